@@ -1,0 +1,119 @@
+package sortis.cli;
+
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+import sortis.cli.command.AuditCommand;
+import sortis.cli.command.DiffCommand;
+import sortis.cli.command.ExplainCommand;
+import sortis.cli.command.LfsrCommand;
+import sortis.cli.command.MapCommand;
+import sortis.cli.command.ReplayCommand;
+import sortis.cli.command.RulesCommand;
+import sortis.cli.command.Subcommand;
+
+/// The program: audits, replays and compares logs of Sortis games.
+public final class Sortis {
+    static final String VERSION = "sortis 0.1.0";
+
+    private static final Seq<Subcommand> COMMANDS =
+            Vector.of(
+                    new AuditCommand(),
+                    new ReplayCommand(),
+                    new DiffCommand(),
+                    new RulesCommand(),
+                    new ExplainCommand(),
+                    new LfsrCommand(),
+                    new MapCommand());
+
+    private Sortis() {}
+
+    public static void main(String[] arguments) {
+        Console console = Console.ofProcess();
+        int code = run(console, arguments);
+        Runtime.getRuntime().halt(console.isFlushed() ? code : ExitCode.TROUBLE);
+    }
+
+    /// Runs a command and says how it ended. Nothing a user can do makes a stack trace.
+    public static int run(Console console, String... arguments) {
+        Map<String, Subcommand> byName =
+                COMMANDS.toLinkedMap(command -> command.spec().name(), command -> command);
+        CommandLine line = commandLine(console);
+        try {
+            ParseResult asked = line.parseArgs(arguments);
+            Integer help = CommandLine.executeHelpRequest(asked);
+            return help == null ? dispatched(byName, asked, line, console) : help;
+        } catch (ParameterException wrong) {
+            return refused(wrong, console);
+        }
+    }
+
+    private static CommandLine commandLine(Console console) {
+        CommandSpec spec =
+                CommandSpec.create().name("sortis").version(VERSION).mixinStandardHelpOptions(true);
+        var _ =
+                spec.usageMessage()
+                        .description("Audits, replays and compares hand-kept logs of Sortis games.")
+                        .footer("", "sortis COMMAND --help says more, with examples.");
+        return COMMANDS.foldLeft(
+                        new CommandLine(spec),
+                        (line, command) -> line.addSubcommand(command.spec().version(VERSION)))
+                .setOut(console.out())
+                .setErr(console.err());
+    }
+
+    private static int dispatched(
+            Map<String, Subcommand> byName, ParseResult asked, CommandLine line, Console console) {
+        if (!asked.hasSubcommand()) {
+            line.usage(console.out());
+            return ExitCode.TROUBLE;
+        }
+        ParseResult command = asked.subcommand();
+        String name = command.commandSpec().name();
+        return byName.get(name)
+                .map(chosen -> attempted(chosen, command, console))
+                .getOrElse(ExitCode.TROUBLE);
+    }
+
+    private static int attempted(Subcommand command, ParseResult asked, Console console) {
+        String name = asked.commandSpec().name();
+        try {
+            return command.run(asked, console);
+        } catch (Trouble trouble) {
+            console.err().println("sortis " + name + ": " + trouble.getMessage());
+        } catch (OutOfMemoryError _) {
+            console.err()
+                    .println(
+                            "sortis "
+                                    + name
+                                    + ": not enough memory; give more, such as SORTIS_JAVA_OPTS=-Xmx2g");
+        } catch (ArithmeticException _) {
+            console.err()
+                    .println(
+                            "sortis "
+                                    + name
+                                    + ": amounts in this log add up to more than 64 bits hold");
+        }
+        return ExitCode.TROUBLE;
+    }
+
+    private static int refused(ParameterException wrong, Console console) {
+        String name = wrong.getCommandLine().getCommandSpec().qualifiedName();
+        console.err().println(name + ": " + wrong.getMessage());
+        if (wrong instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getSuggestions().isEmpty()) {
+            console.err()
+                    .println(
+                            "Did you mean "
+                                    + String.join(" or ", unmatched.getSuggestions())
+                                    + "?");
+        }
+        console.err().println("Try: " + name + " --help");
+        return ExitCode.TROUBLE;
+    }
+}

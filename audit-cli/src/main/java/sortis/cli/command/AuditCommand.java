@@ -1,0 +1,93 @@
+package sortis.cli.command;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import sortis.cli.Console;
+import sortis.cli.ExitCode;
+import sortis.cli.Log;
+import sortis.cli.Trouble;
+import sortis.cli.report.AuditJson;
+import sortis.cli.report.AuditText;
+import sortis.cli.report.AuditText.Folding;
+import sortis.cli.report.Audited;
+import sortis.replay.audit.Auditor;
+
+/// `sortis audit`: says which entries of a log are wrong, and why.
+public final class AuditCommand implements Subcommand {
+    private static final String ALL = "--all";
+
+    @Override
+    public CommandSpec spec() {
+        return Options.command(
+                        "audit",
+                        "Say which entries of a log are wrong, why, and what follows from them.",
+                        "  sortis audit mygame.jsonl            what is wrong, with the working",
+                        "  sortis audit mygame.jsonl --all      what follows from each error, too",
+                        "  sortis audit games/                  every log in a folder, a summary",
+                        "  sortis audit - --format json <log    for other programs",
+                        "",
+                        "Exit code: 0 nothing wrong, 1 errors found, 2 could not be done.")
+                .addPositional(
+                        PositionalParamSpec.builder()
+                                .type(List.class)
+                                .auxiliaryTypes(String.class)
+                                .paramLabel("LOG")
+                                .arity("1..*")
+                                .description("Logs, or folders of logs; - is standard input.")
+                                .build())
+                .addOption(Options.format("text", "json", "jsonl"))
+                .addOption(Options.flag(ALL, "Show in full what follows from each error."));
+    }
+
+    @Override
+    public int run(ParseResult asked, Console console) {
+        List<String> none = List.of();
+        String format = Options.formatOf(asked, "text", "json", "jsonl");
+        Seq<Either<Trouble, Audited>> results =
+                Vector.ofAll(asked.matchedPositionalValue(0, none))
+                        .flatMap(Log::within)
+                        .map(AuditCommand::audited);
+        results.flatMap(Either::swap).forEach(trouble -> Troubles.tell("audit", trouble, console));
+        Seq<Audited> audits = results.flatMap(audit -> audit);
+        print(asked, format, audits, console);
+        return results.exists(Either::isLeft) ? ExitCode.TROUBLE : verdict(audits);
+    }
+
+    private static Either<Trouble, Audited> audited(String path) {
+        return Troubles.caught(() -> {
+            Log log = Log.read(path);
+            return new Audited(path, log.name(), Auditor.STRICT.audit(log.transcript()));
+        });
+    }
+
+    private static int verdict(Seq<Audited> audits) {
+        return audits.forAll(audit -> audit.report().isClean()) ? ExitCode.FINE : ExitCode.WRONG;
+    }
+
+    private static void print(
+            ParseResult asked, String format, Seq<Audited> audits, Console console) {
+        switch (format) {
+            case "json" -> console.out().println(json(audits));
+            case "jsonl" ->
+                    audits.flatMap(audit -> AuditJson.lines(audit.report()))
+                            .forEach(console.out()::println);
+            default ->
+                    new AuditText(console.style(), folding(asked))
+                            .lines(audits)
+                            .forEach(console.out()::println);
+        }
+    }
+
+    private static Folding folding(ParseResult asked) {
+        return asked.hasMatchedOption(ALL) ? Folding.UNFOLDED : Folding.FOLDED;
+    }
+
+    private static String json(Seq<Audited> audits) {
+        return audits.size() == 1 ? audits.map(AuditJson::of).mkString() : AuditJson.of(audits);
+    }
+}

@@ -1,0 +1,17 @@
+package sortis.cli.command;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import sortis.cli.Console;
+
+/// A command of the program. Set up in code, without reflection, which is felt at every start.
+public interface Subcommand {
+    /// Its name, options and help.
+    CommandSpec spec();
+
+    /// Does what was asked for.
+    ///
+    /// @return the exit code
+    /// @throws sortis.cli.Trouble if it cannot be done
+    int run(ParseResult asked, Console console);
+}

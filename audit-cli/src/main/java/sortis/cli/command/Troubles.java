@@ -1,0 +1,42 @@
+package sortis.cli.command;
+
+import io.vavr.control.Either;
+import java.util.function.Supplier;
+import sortis.cli.Console;
+import sortis.cli.Trouble;
+import sortis.time.Unforeseeable;
+
+/// Trouble that commands share.
+final class Troubles {
+    private Troubles() {}
+
+    /// The result of some work, or the trouble with it.
+    static <T> Either<Trouble, T> caught(Supplier<T> work) {
+        try {
+            return Either.right(work.get());
+        } catch (Trouble trouble) {
+            return Either.left(trouble);
+        } catch (Unforeseeable routes) {
+            return Either.left(trouble(routes));
+        }
+    }
+
+    /// The result of some work.
+    ///
+    /// @throws Trouble if it cannot be done
+    static <T> T orThrow(Supplier<T> work) {
+        return caught(work).getOrElseThrow(trouble -> trouble);
+    }
+
+    private static Trouble trouble(Unforeseeable routes) {
+        return new Trouble(
+                "the routes of "
+                        + routes.agents().mkString(", ")
+                        + " work on the same piles and take too long to come round together;"
+                        + " ask for an earlier turn");
+    }
+
+    static void tell(String command, Trouble trouble, Console console) {
+        console.err().println("sortis " + command + ": " + trouble.getMessage());
+    }
+}

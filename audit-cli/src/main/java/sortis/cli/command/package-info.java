@@ -1,0 +1,5 @@
+/// One class a subcommand.
+@NullMarked
+package sortis.cli.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,171 @@
+package sortis.cli.report;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import sortis.finding.Finding;
+import sortis.finding.FindingId;
+import sortis.finding.Origin;
+import sortis.finding.Severity;
+import sortis.replay.audit.AuditReport;
+
+/// Audits as text: each error with its working, and what follows from it folded beneath.
+public final class AuditText {
+    private final Style style;
+    private final Folding folding;
+
+    /// How to show what follows from errors.
+    public enum Folding {
+        /// As one line beneath the error.
+        FOLDED,
+        /// In full, like errors.
+        UNFOLDED
+    }
+
+    public AuditText(Style style, Folding folding) {
+        this.style = style;
+        this.folding = folding;
+    }
+
+    /// All audits, with a summary if there are several.
+    public Seq<String> lines(Seq<Audited> audits) {
+        Seq<String> each = audits.flatMap(this::lines);
+        return audits.size() > 1 ? each.append("").append(summary(audits)) : each;
+    }
+
+    private static String summary(Seq<Audited> audits) {
+        int faulty = audits.count(audit -> !audit.report().isClean());
+        return Words.counted(audits.size(), "log")
+                + ": "
+                + (audits.size() - faulty)
+                + " clean, "
+                + faulty
+                + " faulty.";
+    }
+
+    private Seq<String> lines(Audited audit) {
+        Seq<Finding> findings = audit.report().findings();
+        return findings.filter(this::isShown)
+                .flatMap(finding -> block(audit, finding))
+                .append(verdict(audit));
+    }
+
+    private boolean isShown(Finding finding) {
+        return folding == Folding.UNFOLDED || finding.severity() != Severity.FOLLOW_ON;
+    }
+
+    private Seq<String> block(Audited audit, Finding finding) {
+        return Vector.of(heading(audit, finding), "  " + Prose.sentence(finding) + ".")
+                .appendAll(Prose.working(finding).map(line -> style.calm("    " + line)))
+                .appendAll(because(audit.report(), finding))
+                .appendAll(help(finding))
+                .appendAll(followers(audit.report(), finding))
+                .append("");
+    }
+
+    private String heading(Audited audit, Finding finding) {
+        String where =
+                Words.shown(audit.path()) + finding.origin().map(AuditText::place).getOrElse("");
+        return where
+                + ": "
+                + severity(finding.severity())
+                + " "
+                + finding.code()
+                + finding.origin().map(AuditText::on).getOrElse("");
+    }
+
+    private static String place(Origin origin) {
+        return ":"
+                + origin.where().line()
+                + origin.column().map(column -> ":" + column).getOrElse("");
+    }
+
+    private static String on(Origin origin) {
+        Seq<String> known =
+                origin.turn()
+                        .map(turn -> "turn " + turn)
+                        .toVector()
+                        .appendAll(origin.where().paper().map(Words::shown));
+        return known.isEmpty() ? "" : known.mkString(" (", ", ", ")");
+    }
+
+    private String severity(Severity severity) {
+        return switch (severity) {
+            case ERROR -> style.error(severity.toString());
+            case WARNING -> style.warning(severity.toString());
+            case FOLLOW_ON -> style.calm(severity.toString());
+        };
+    }
+
+    private static Option<String> help(Finding finding) {
+        return Option.when(
+                finding.severity() != Severity.FOLLOW_ON,
+                () -> "  help: " + Prose.of(finding.code()).help());
+    }
+
+    private static Option<String> because(AuditReport report, Finding finding) {
+        return Option.when(
+                finding.evidence().isFollowOn(),
+                () ->
+                        "  Only because of "
+                                + Words.listed(
+                                        finding.evidence()
+                                                .causes()
+                                                .toVector()
+                                                .flatMap(cause -> named(report, cause)))
+                                + ".");
+    }
+
+    private static Option<String> named(AuditReport report, FindingId id) {
+        return report.findings()
+                .find(finding -> finding.id().equals(id))
+                .map(finding ->
+                        finding.code()
+                                + finding.origin()
+                                        .map(origin -> " on line " + origin.where().line())
+                                        .getOrElse(""));
+    }
+
+    private Option<String> followers(AuditReport report, Finding finding) {
+        Seq<String> lines =
+                report.followersOf(finding.id())
+                        .flatMap(follower -> follower.origin())
+                        .map(origin -> String.valueOf(origin.where().line()))
+                        .distinct();
+        boolean isFolded = folding == Folding.FOLDED && !lines.isEmpty();
+        return Option.when(isFolded, () -> "  " + followed(lines));
+    }
+
+    private static String followed(Seq<String> lines) {
+        return lines.size() == 1
+                ? "And 1 later entry is wrong only because of this: line " + lines.mkString() + "."
+                : "And "
+                        + lines.size()
+                        + " later entries are wrong only because of this: lines "
+                        + Words.listed(lines)
+                        + ".";
+    }
+
+    private String verdict(Audited audit) {
+        AuditReport report = audit.report();
+        String entries = Words.counted(report.entries(), "entry").replace("entrys", "entries");
+        String counts = counts(report);
+        String name = Words.shown(audit.path()) + ": ";
+        return report.isClean()
+                ? name
+                        + style.good("clean")
+                        + ", "
+                        + entries
+                        + (counts.isEmpty()
+                                ? ", nothing wrong."
+                                : ", nothing wrong; " + counts + ".")
+                : name + style.error("faulty") + ", " + entries + ", " + counts + ".";
+    }
+
+    private static String counts(AuditReport report) {
+        return Vector.of(Severity.values())
+                .filter(severity -> report.count(severity) > 0)
+                .map(severity -> Words.counted(report.count(severity), severity.toString()))
+                .mkString(", ");
+    }
+}

@@ -1,0 +1,29 @@
+package sortis.cli.report;
+
+/// How text looks on a terminal.
+///
+/// @param colours whether there are any
+public record Style(boolean colours) {
+    /// No colours.
+    public static final Style PLAIN = new Style(false);
+
+    String error(String text) {
+        return coded("1;31", text);
+    }
+
+    String warning(String text) {
+        return coded("1;33", text);
+    }
+
+    String calm(String text) {
+        return coded("2", text);
+    }
+
+    String good(String text) {
+        return coded("1;32", text);
+    }
+
+    private String coded(String code, String text) {
+        return colours ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    }
+}

@@ -1,0 +1,53 @@
+package sortis.cli.report;
+
+import java.util.function.Function;
+import sortis.finding.Finding;
+
+/// What there is to say in English about a rule.
+///
+/// @param law what the rule asks for, in one sentence
+/// @param says what is wrong, of one finding of it
+/// @param help how to put it right
+/// @param example something that breaks it, and why
+record Wording(String law, Function<Told, String> says, String help, String example) {
+    /// A finding, with the words for what it holds.
+    record Told(Finding finding) {
+        /// What was claimed.
+        String claimed() {
+            return finding.evidence().claimed().map(Words::of).getOrElse("nothing");
+        }
+
+        /// What is true.
+        String expected() {
+            return expectedOr("nothing");
+        }
+
+        String expectedOr(String nothing) {
+            return finding.evidence().expected().map(Words::of).getOrElse(nothing);
+        }
+
+        /// The agent's name.
+        String agent() {
+            return finding.origin()
+                    .flatMap(origin -> origin.agent())
+                    .map(agent -> Words.shown(agent.text()))
+                    .getOrElse("the agent");
+        }
+
+        /// The square it is about.
+        String at() {
+            return Subjects.square(finding).map(Words::of).getOrElse("everywhere");
+        }
+
+        String resource() {
+            return Subjects.resource(finding).getOrElse("");
+        }
+
+        String turn() {
+            return finding.origin()
+                    .flatMap(origin -> origin.turn())
+                    .map(turn -> "turn " + turn)
+                    .getOrElse("its turn");
+        }
+    }
+}

@@ -1,0 +1,234 @@
+package sortis.cli.report;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import sortis.entry.BuildingKind;
+import sortis.finding.Step;
+import sortis.map.Lfsr;
+import sortis.map.OreGrade;
+import sortis.map.Terrain;
+import sortis.value.Octet;
+
+/// The working that shows why a claim is wrong, as a player would write it on paper.
+final class Working {
+    private Working() {}
+
+    static Seq<String> lines(Step step) {
+        return switch (step) {
+            case Step.Unread _ -> Vector.empty();
+            case Step.Shifted(var from) -> shifted(from);
+            case Step.Seeded(var axis, var seed) -> line("the seed of " + axis + " is " + seed);
+            case Step.Combined combined -> combined(combined);
+            case Step.Classified(var value) -> classified(value);
+            case Step.Graded(var value) -> graded(value);
+            case Step.Priced(var kind, var level, var cost) ->
+                    line(
+                            kind.map(BuildingKind::toString).getOrElse("vehicle")
+                                    + " "
+                                    + level
+                                    + ": 2^"
+                                    + level
+                                    + " = "
+                                    + Words.of(cost));
+            case Step.Paved(var grade, long squares, var cost) ->
+                    line(
+                            Words.counted(squares, "square")
+                                    + " of road of grade "
+                                    + grade
+                                    + ", 1 ore("
+                                    + grade
+                                    + ") each: "
+                                    + Words.of(cost));
+            case Step.Smelted smelted -> smelted(smelted);
+            case Step.Held held -> held(held);
+            case Step.Walked walked ->
+                    line(
+                            Words.counted(walked.steps(), "step")
+                                    + " in "
+                                    + Words.counted(walked.turns(), "turn")
+                                    + ": "
+                                    + walked.from()
+                                    + " + "
+                                    + walked.turns()
+                                    + " = "
+                                    + walked.from().plus(walked.turns()));
+            case Step.Rounded rounded -> rounded(rounded);
+            case Step.Reduced(var turn, long period, long phase) ->
+                    line(turn + " mod " + period + " = " + phase);
+            case Step.Toured toured -> toured(toured);
+            case Step.Strode strode ->
+                    line(
+                            "it set out on turn "
+                                    + strode.since()
+                                    + " for "
+                                    + Words.counted(strode.turns(), "turn")
+                                    + "; on turn "
+                                    + strode.turn()
+                                    + " it is on "
+                                    + Words.of(strode.at()));
+            case Step.Stayed(var turn, var at) ->
+                    line("on turn " + turn + " it stands on " + Words.of(at));
+            case Step.Mined mined ->
+                    line(
+                            "the extractor on "
+                                    + Words.of(mined.at())
+                                    + ": "
+                                    + mined.perTurn()
+                                    + " "
+                                    + mined.resource()
+                                    + " x "
+                                    + Words.counted(mined.turns(), "turn")
+                                    + " = "
+                                    + mined.perTurn().times(mined.turns()));
+            case Step.Balanced balanced ->
+                    line(
+                            "total "
+                                    + balanced.resource()
+                                    + " on turn "
+                                    + balanced.to()
+                                    + ": "
+                                    + balanced.after()
+                                    + "; on turn "
+                                    + balanced.from()
+                                    + ": "
+                                    + balanced.before()
+                                    + "; difference "
+                                    + balanced.after().minus(balanced.before()));
+            case Step.Raised(var present, var next) ->
+                    line(
+                            present.fold(
+                                    () -> "it is new: level " + next,
+                                    level ->
+                                            "it is of level "
+                                                    + level
+                                                    + " now: next comes "
+                                                    + next));
+            case Step.Ordered(var before) ->
+                    line("the entry in order before it is of turn " + before);
+            case Step.Ruled ruled ->
+                    line(
+                            "`"
+                                    + ruled.ruling()
+                                    + "` is "
+                                    + ruled.value()
+                                    + ruled.level()
+                                            .map(level -> ", the level n is " + level)
+                                            .getOrElse("")
+                                    + ": "
+                                    + ruled.result());
+        };
+    }
+
+    private static Seq<String> line(String text) {
+        return Vector.of(text);
+    }
+
+    /// The eight bits with the tapped ones marked, their XOR, and the shift.
+    private static Seq<String> shifted(Octet from) {
+        String taps = Lfsr.TAPS.map(tap -> String.valueOf(from.bit(tap))).mkString(" ^ ");
+        return Vector.of(
+                from + " = " + Words.spaced(from.bits()),
+                "     ^ ^         ^ ^   b8 ^ b7 ^ b2 ^ b1 = " + taps + " = " + Lfsr.feedback(from),
+                Lfsr.step(from)
+                        + " = "
+                        + Words.spaced(Lfsr.step(from).bits())
+                        + "   shifted left, with that "
+                        + Lfsr.feedback(from)
+                        + " at the right");
+    }
+
+    private static Seq<String> combined(Step.Combined combined) {
+        Octet value = combined.column().xor(combined.row());
+        return Vector.of(
+                "x " + combined.at().x() + ": " + bits(combined.column()),
+                "y " + combined.at().y() + ": " + bits(combined.row()),
+                "XOR: " + bits(value));
+    }
+
+    private static String bits(Octet value) {
+        return value
+                + " = "
+                + Words.binary(value.bits()).substring(0, 4)
+                + " "
+                + Words.binary(value.bits()).substring(4);
+    }
+
+    private static Seq<String> classified(Octet value) {
+        return line(
+                value
+                        + switch (Terrain.of(value)) {
+                            case WATER -> " is below 75: water";
+                            case FOREST -> " is from 75 to DF: forest";
+                            case MOUNTAIN -> " is E0 or more: mountain";
+                        });
+    }
+
+    private static Seq<String> graded(Octet value) {
+        return Terrain.of(value) == Terrain.MOUNTAIN
+                ? line(
+                        bits(value)
+                                + " ends in "
+                                + Words.counted(OreGrade.trailingZeros(value), "zero bit")
+                                + ": ore("
+                                + OreGrade.trailingZeros(value)
+                                + ")")
+                : classified(value);
+    }
+
+    private static Seq<String> smelted(Step.Smelted smelted) {
+        int level = smelted.level().number();
+        return line(
+                "smelter "
+                        + level
+                        + ": 2^"
+                        + level
+                        + " ore("
+                        + level
+                        + ") and 2^"
+                        + (level + 1)
+                        + " wood a batch, "
+                        + (smelted.batches() == 1 ? "1 batch" : smelted.batches() + " batches")
+                        + ": "
+                        + Words.of(smelted.input()));
+    }
+
+    private static Seq<String> held(Step.Held held) {
+        return line(
+                held.at()
+                        .map(at ->
+                                "the pile on "
+                                        + Words.of(at)
+                                        + " holds "
+                                        + Words.of(held.pile())
+                                        + "; the agent carries "
+                                        + Words.of(held.load()))
+                        .getOrElse("the store holds " + Words.of(held.pile())));
+    }
+
+    private static Seq<String> rounded(Step.Rounded rounded) {
+        return line(
+                "walks "
+                        + rounded.walks().mkString(" + ")
+                        + ", waits "
+                        + rounded.waits().mkString(" + ")
+                        + ": "
+                        + rounded.period()
+                        + " turns");
+    }
+
+    private static Seq<String> toured(Step.Toured toured) {
+        return line(
+                "("
+                        + toured.turn()
+                        + " - "
+                        + toured.since()
+                        + ") mod "
+                        + toured.period()
+                        + " = "
+                        + toured.offset()
+                        + ": after "
+                        + Words.counted(toured.offset(), "turn")
+                        + " of its round it is on "
+                        + Words.of(toured.at()));
+    }
+}

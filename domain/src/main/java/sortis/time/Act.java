@@ -1,0 +1,65 @@
+package sortis.time;
+
+/// One thing that is done at a stop, on the numbers of a [Machine]; each field but the amounts is
+/// the index of a cell.
+sealed interface Act {
+    /// Stands for "all there is" where an amount is asked for.
+    long ALL = Long.MAX_VALUE;
+
+    void perform(long[] cells, boolean[] lit, Tape tape);
+
+    /// From load to pile, at most so much.
+    record Unload(int load, int pile, int free, long most) implements Act {
+        @Override
+        public void perform(long[] cells, boolean[] lit, Tape tape) {
+            long moved = most == ALL ? cells[load] : tape.least(most, cells[load]);
+            cells[load] -= moved;
+            cells[free] += moved;
+            cells[pile] += moved;
+        }
+    }
+
+    /// From pile to load, at most so much, and only what fits.
+    record Load(int pile, int load, int free, long most) implements Act {
+        @Override
+        public void perform(long[] cells, boolean[] lit, Tape tape) {
+            long there = tape.least(most, cells[pile]);
+            long moved = tape.atMost(there, cells[free]) ? there : fitting(cells, tape);
+            cells[pile] -= moved;
+            cells[free] -= moved;
+            cells[load] += moved;
+        }
+
+        private long fitting(long[] cells, Tape tape) {
+            return tape.atMost(0, cells[free]) ? cells[free] : 0;
+        }
+    }
+
+    /// One batch, if the smelter has begun none this turn and pile and load hold all of it.
+    record Feed(int smelter, Input wood, Input ore, int free, int output) implements Act {
+        @Override
+        public void perform(long[] cells, boolean[] lit, Tape tape) {
+            if (lit[smelter] || !wood.isThere(cells, tape) || !ore.isThere(cells, tape)) {
+                return;
+            }
+            lit[smelter] = true;
+            cells[free] += wood.take(cells, tape) + ore.take(cells, tape);
+            cells[output]++;
+        }
+    }
+
+    /// What a batch needs of one resource.
+    record Input(int pile, int load, long need) {
+        private boolean isThere(long[] cells, Tape tape) {
+            return tape.atMost(need, cells[pile] + cells[load]);
+        }
+
+        /// Takes it, from the pile first; what came out of the load.
+        private long take(long[] cells, Tape tape) {
+            long piled = tape.least(need, cells[pile]);
+            cells[pile] -= piled;
+            cells[load] -= need - piled;
+            return need - piled;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package sortis.transcript;
+
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
+import sortis.entry.LogEntry.EntryStruck;
+import sortis.entry.LogLine;
+import sortis.value.EntryNumber;
+
+/// Which entries count as never written, and which strikes are good (rulebook §8, `strike-entry`).
+///
+/// @param struck the numbers of the entries crossed out
+/// @param good the numbers of the strikes that cross something out
+/// @param strikes the numbers of all strikes
+public record Strikes(Set<EntryNumber> struck, Set<EntryNumber> good, Set<EntryNumber> strikes) {
+    private static final Strikes NONE =
+            new Strikes(HashSet.empty(), HashSet.empty(), HashSet.empty());
+
+    public static Strikes of(Seq<LogLine> lines) {
+        return lines.foldLeft(
+                NONE,
+                (sofar, line) ->
+                        target(line).fold(() -> sofar, of -> sofar.striking(line.number(), of)));
+    }
+
+    private static Option<EntryNumber> target(LogLine line) {
+        return line instanceof LogLine.Entry entry
+                        && entry.content() instanceof EntryStruck(var number, _)
+                ? Option.of(number)
+                : Option.none();
+    }
+
+    private Strikes striking(EntryNumber strike, EntryNumber target) {
+        return canStrike(strike, target)
+                ? new Strikes(struck.add(target), good.add(strike), strikes.add(strike))
+                : new Strikes(struck, good, strikes.add(strike));
+    }
+
+    /// Good is a strike of an earlier entry that is not struck already, no strike, and not entry 1.
+    private boolean canStrike(EntryNumber strike, EntryNumber target) {
+        boolean isEarlier = EntryNumber.FIRST.compareTo(target) < 0 && target.compareTo(strike) < 0;
+        return isEarlier && !struck.contains(target) && !strikes.contains(target);
+    }
+
+    public boolean isStruck(LogLine line) {
+        return struck.contains(line.number());
+    }
+
+    /// Whether the strike with that number crosses something out.
+    public boolean isGood(EntryNumber strike) {
+        return good.contains(strike);
+    }
+}

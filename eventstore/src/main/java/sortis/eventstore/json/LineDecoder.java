@@ -1,0 +1,113 @@
+package sortis.eventstore.json;
+
+import io.vavr.control.Option;
+import io.vavr.control.Validation;
+import sortis.entry.GameEntry;
+import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
+import sortis.entry.LogLine.Fault;
+import sortis.entry.LogLine.Problem;
+import sortis.entry.LogLine.Unknown;
+import sortis.entry.LogLine.Unreadable;
+import sortis.entry.LogLine.Where;
+import sortis.eventstore.json.EntryShapes.Content;
+import sortis.eventstore.json.Node.ObjectNode;
+import sortis.value.EntryNumber;
+import sortis.value.Turn;
+
+/// Reads the text of one line. A text that is no JSON is refused as such; else the first flaw in
+/// reading order counts.
+///
+/// @param number of the entry
+/// @param line in the file
+record LineDecoder(EntryNumber number, long line, String text) {
+    private static final String TYPE = "type";
+    private static final String TURN = "turn";
+    private static final String PAPER = "paper";
+
+    LogLine decode() {
+        return JsonTree.parse(text).fold(this::nothing, this::whole);
+    }
+
+    /// A line of which nothing can be read.
+    Unreadable nothing(Flaw flaw) {
+        return unreadable(where(Option.none()), Option.none(), flaw);
+    }
+
+    private LogLine whole(JsonTree tree) {
+        if (!(tree.root() instanceof ObjectNode object)) {
+            return nothing(new Flaw(tree.root().at(), new Fault(Problem.NOT_AN_OBJECT, "", "{}")));
+        }
+        LogLine once = once(object);
+        return tree.repeated().fold(() -> once, flaw -> repeated(flaw, once));
+    }
+
+    /// A line with a key twice: neither its turn nor its page can be told for sure.
+    private Unreadable repeated(Flaw flaw, LogLine once) {
+        Unreadable twice = nothing(flaw);
+        return once instanceof Unreadable(_, _, int column, Fault fault) && column < twice.column()
+                ? new Unreadable(twice.where(), Option.none(), column, fault)
+                : twice;
+    }
+
+    private LogLine once(ObjectNode object) {
+        return Fields.among(object, fields -> fields.required(TYPE, Shapes.TEXT))
+                .fold(flaw -> untyped(object, flaw), type -> typed(object, type));
+    }
+
+    private LogLine untyped(ObjectNode object, Flaw flaw) {
+        Where where = where(paper(object));
+        return settled(
+                object,
+                Fields.among(
+                        object, fields -> entry(where, fields, _ -> Validation.invalid(flaw))));
+    }
+
+    private LogLine typed(ObjectNode object, String type) {
+        Where where = where(paper(object));
+        return EntryShapes.named(type)
+                .fold(
+                        () -> new Unknown(where, turn(object), type),
+                        content ->
+                                settled(
+                                        object,
+                                        Fields.only(
+                                                object, fields -> entry(where, fields, content))));
+    }
+
+    private LogLine settled(ObjectNode object, Validation<Flaw, Entry> entry) {
+        return entry.fold(
+                flaw -> unreadable(where(paper(object)), turn(object), flaw), readable -> readable);
+    }
+
+    private static Validation<Flaw, Entry> entry(Where where, Fields fields, Content content) {
+        Validation<Flaw, String> type = fields.required(TYPE, Shapes.TEXT);
+        Validation<Flaw, Turn> turn = fields.required(TURN, GameShapes.TURN);
+        Validation<Flaw, GameEntry> said = Validation.narrow(content.read(fields));
+        return Validation.combine(
+                        type,
+                        turn,
+                        said,
+                        fields.optional("seq", GameShapes.NUMBER),
+                        fields.optional(PAPER, Shapes.TEXT),
+                        fields.optional("note", Shapes.TEXT))
+                .ap((_, on, what, seq, _, note) -> new Entry(where, on, seq, note, what))
+                .mapError(Flaw::earliest);
+    }
+
+    private static Option<Turn> turn(ObjectNode object) {
+        return Fields.among(object, fields -> fields.required(TURN, GameShapes.TURN)).toOption();
+    }
+
+    private static Option<String> paper(ObjectNode object) {
+        return Fields.among(object, fields -> fields.required(PAPER, Shapes.TEXT)).toOption();
+    }
+
+    private Where where(Option<String> paper) {
+        return new Where(number, line, paper, text);
+    }
+
+    private Unreadable unreadable(Where where, Option<Turn> turn, Flaw flaw) {
+        return new Unreadable(where, turn, flaw.column(text), flaw.fault());
+    }
+}

@@ -1,0 +1,57 @@
+package sortis.replay;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import sortis.entry.LogEntry.GameStarted;
+import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
+import sortis.transcript.Chronology;
+import sortis.transcript.Strikes;
+import sortis.value.Turn;
+
+/// A log with what can be said of it as a whole: which lines count, and on which turns they are
+/// taken.
+///
+/// @param lines all that are not blank, in order
+public record Transcript(Seq<LogLine> lines, Strikes strikes, Chronology chronology) {
+    public static Transcript of(Seq<LogLine> lines) {
+        Strikes strikes = Strikes.of(lines);
+        return new Transcript(
+                lines, strikes, Chronology.of(entries(lines.reject(strikes::isStruck))));
+    }
+
+    private static Seq<Entry> entries(Seq<LogLine> lines) {
+        return lines.filter(Entry.class::isInstance).map(Entry.class::cast);
+    }
+
+    /// The lines that are not struck.
+    public Seq<LogLine> standing() {
+        return lines.reject(strikes::isStruck);
+    }
+
+    /// The first entry of all, if it starts a game.
+    public Option<GameStarted> game() {
+        return lines.headOption().flatMap(Transcript::start);
+    }
+
+    private static Option<GameStarted> start(LogLine line) {
+        return line instanceof Entry entry && entry.content() instanceof GameStarted game
+                ? Option.of(game)
+                : Option.none();
+    }
+
+    /// The entries that are taken: those that are readable and not struck.
+    public Seq<Entry> taken() {
+        return entries(standing());
+    }
+
+    /// The turn on which an entry is taken.
+    public Turn turnOf(Entry entry) {
+        return chronology.taken(entry);
+    }
+
+    /// The turn of the last entry taken; none without a game.
+    public Option<Turn> lastTurn() {
+        return game().flatMap(_ -> taken().lastOption()).map(this::turnOf);
+    }
+}

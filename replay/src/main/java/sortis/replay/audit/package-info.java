@@ -1,0 +1,5 @@
+/// Logs judged: findings, causes, verdict.
+@NullMarked
+package sortis.replay.audit;
+
+import org.jspecify.annotations.NullMarked;
