@@ -55,12 +55,23 @@ public final class AuditText {
     }
 
     private Seq<String> block(Audited audit, Finding finding) {
-        return Vector.of(heading(audit, finding), "  " + Prose.sentence(finding) + ".")
+        return Vector.of(heading(audit, finding))
+                .appendAll(Lines.wrapped("  " + ended(Prose.sentence(finding)), 2))
                 .appendAll(Prose.working(finding).map(line -> style.calm("    " + line)))
-                .appendAll(because(audit.report(), finding))
-                .appendAll(help(finding))
-                .appendAll(followers(audit.report(), finding))
+                .appendAll(
+                        because(audit.report(), finding)
+                                .toVector()
+                                .flatMap(line -> Lines.wrapped(line, 4)))
+                .appendAll(help(finding).toVector().flatMap(line -> Lines.wrapped(line, 8)))
+                .appendAll(
+                        followers(audit.report(), finding)
+                                .toVector()
+                                .flatMap(line -> Lines.wrapped(line, 4)))
                 .append("");
+    }
+
+    private static String ended(String sentence) {
+        return sentence.endsWith("?") ? sentence : sentence + ".";
     }
 
     private String heading(Audited audit, Finding finding) {

@@ -2,43 +2,43 @@ package sortis.cli.report;
 
 import io.vavr.collection.Array;
 import sortis.entry.LogLine.Fault;
+import sortis.entry.LogLine.Problem;
 
 /// The words for why a line cannot be read.
 final class Faults {
+    /// Between the ends of a range.
+    private static final String BETWEEN = " \u2026 ";
+
     private Faults() {}
 
-    static String sentence(Fault fault) {
+    static String sentence(Fault fault, int column) {
         String subject = Words.shown(fault.subject());
         String wanted = fault.wanted();
         return switch (fault.problem()) {
-            case NOT_UTF8 -> "The byte " + subject + " is not UTF-8" + encoding(subject);
+            case NOT_UTF8 -> "The byte " + subject + " is not UTF-8" + encoding(subject, column);
             case NOT_JSON -> notJson(subject, wanted);
-            case TOO_LONG ->
-                    "The line is longer than "
-                            + wanted
-                            + orElse(wanted, "16 MiB")
-                            + ": "
-                            + subject
-                            + " bytes";
+            case TOO_LONG -> "The line has " + subject + " bytes; 16 MiB is the most";
             case TOO_DEEP -> "Brackets are nested too deep here";
-            case NOT_AN_OBJECT -> "An entry is a JSON object { ... }, this is not";
-            case TRAILING_TEXT ->
-                    "There is more on the line after the entry has ended, at " + quoted(subject);
+            case NOT_AN_OBJECT -> "An entry is a JSON object { ... }; this is none";
+            case TRAILING_TEXT -> "The entry has ended, but more follows: " + quoted(subject);
             case DUPLICATE_KEY -> "The key " + quoted(subject) + " stands here twice";
             case UNKNOWN_KEY ->
                     "The key " + quoted(subject) + " is not known here" + meant(subject, wanted);
             case MISSING_KEY -> missing(subject);
             case WRONG_KIND -> quoted(subject) + " should be " + described(wanted);
-            case NOT_A_WHOLE_NUMBER ->
-                    quoted(subject)
-                            + " should be a whole number, without point or exponent"
-                            + range(wanted);
-            case OUT_OF_RANGE -> quoted(subject) + " is out of range" + range(wanted);
+            case NOT_A_WHOLE_NUMBER, OUT_OF_RANGE ->
+                    quoted(subject) + " should be " + described(wanted) + plain(fault);
             case NOT_A_CHOICE -> quoted(subject) + " is not known here" + meant(subject, wanted);
             case NAMED_TWICE -> "The name " + quoted(subject) + " is given twice";
-            case TOO_FEW -> quoted(subject) + " is too short" + range(wanted);
-            case TOO_MANY -> quoted(subject) + " is too long" + range(wanted);
+            case TOO_FEW -> quoted(subject) + sized(wanted, " needs at least ");
+            case TOO_MANY -> quoted(subject) + sized(wanted, " may hold at most ");
         };
+    }
+
+    private static String plain(Fault fault) {
+        return fault.problem() == Problem.NOT_A_WHOLE_NUMBER
+                ? ", without a point or an exponent"
+                : "";
     }
 
     private static String notJson(String subject, String wanted) {
@@ -51,8 +51,8 @@ final class Faults {
                 + (wanted.isEmpty() ? "" : "; expected " + wanted);
     }
 
-    private static String encoding(String octet) {
-        boolean isMark = octet.contains("FF") || octet.contains("FE");
+    private static String encoding(String octet, int column) {
+        boolean isMark = column == 1 && (octet.contains("FF") || octet.contains("FE"));
         return isMark
                 ? "; the file looks like UTF-16: save it as UTF-8"
                 : "; save the file as UTF-8 (it may be Windows-1252)";
@@ -68,19 +68,35 @@ final class Faults {
         Array<String> words = Array.of(wanted.split(", "));
         return Nearest.of(subject, words)
                 .map(word -> "; did you mean " + quoted(word) + "?")
-                .getOrElse(wanted.isEmpty() ? "" : "; known are " + wanted);
+                .getOrElse(
+                        wanted.isEmpty() ? "" : "; known are " + wanted.replace(BETWEEN, " to "));
     }
 
     private static String described(String wanted) {
-        return wanted.isEmpty() ? "something else" : wanted;
+        boolean isRange = wanted.contains(BETWEEN);
+        if (isRange && wanted.startsWith("0" + BETWEEN + "F")) {
+            return "one hexadecimal digit, 0 to F";
+        }
+        if (isRange && wanted.startsWith("00" + BETWEEN)) {
+            return "two hexadecimal digits, 00 to FF";
+        }
+        return isRange ? "a whole number, " + wanted.replace(BETWEEN, " to ") : kind(wanted);
     }
 
-    private static String range(String wanted) {
-        return wanted.isEmpty() ? "" : "; it should be " + wanted;
+    private static String kind(String wanted) {
+        return switch (wanted) {
+            case "" -> "something else";
+            case "[]" -> "a list [ ... ]";
+            case "{}" -> "an object { ... }";
+            case "[x, y]" -> "a square [x, y]";
+            case "true, false" -> "true or false";
+            default -> wanted;
+        };
     }
 
-    private static String orElse(String wanted, String otherwise) {
-        return wanted.isEmpty() ? otherwise : "";
+    private static String sized(String wanted, String most) {
+        boolean isNumber = !wanted.isEmpty() && wanted.chars().allMatch(Character::isDigit);
+        return isNumber ? most + wanted : " should be " + kind(wanted);
     }
 
     private static String quoted(String text) {

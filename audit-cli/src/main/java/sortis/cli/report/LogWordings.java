@@ -111,13 +111,13 @@ final class LogWordings {
     }
 
     private static String unreadable(Told told) {
+        int column = told.finding().origin().flatMap(origin -> origin.column()).getOrElse(1);
         return told.finding()
                 .evidence()
                 .working()
                 .filter(Step.Unread.class::isInstance)
                 .map(Step.Unread.class::cast)
-                .headOption()
-                .map(step -> Faults.sentence(step.fault()))
-                .getOrElse("This line cannot be read");
+                .map(step -> Faults.sentence(step.fault(), column))
+                .mkString();
     }
 }

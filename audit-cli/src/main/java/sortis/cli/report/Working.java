@@ -105,18 +105,15 @@ final class Working {
                                                     + next));
             case Step.Ordered(var before) ->
                     line("the entry in order before it is of turn " + before);
-            case Step.Ruled ruled ->
-                    line(
-                            "`"
-                                    + ruled.ruling()
-                                    + "` is "
-                                    + ruled.value()
-                                    + ruled.level()
-                                            .map(level -> ", the level n is " + level)
-                                            .getOrElse("")
-                                    + ": "
-                                    + ruled.result());
+            case Step.Ruled ruled -> line(ruled(ruled));
         };
+    }
+
+    private static String ruled(Step.Ruled ruled) {
+        String inForce = "`" + ruled.ruling() + "` is " + ruled.value();
+        return ruled.level()
+                .map(level -> inForce + "; for level " + level + " that is " + ruled.result())
+                .getOrElse(inForce);
     }
 
     private static Seq<String> line(String text) {
