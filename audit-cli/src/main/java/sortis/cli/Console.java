@@ -1,9 +1,6 @@
 package sortis.cli;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import sortis.cli.report.Style;
 
 /// Where a command writes: results to `out`, progress and trouble to `err`, both UTF-8 whatever the
@@ -11,28 +8,16 @@ import sortis.cli.report.Style;
 ///
 /// @param colours whether `out` shows colours
 public record Console(PrintWriter out, PrintWriter err, boolean colours) {
-    /// The process' own streams. Colours are for terminals alone, and not for those who ask for
-    /// none (`NO_COLOR`).
-    public static Console ofProcess() {
+    /// A console on the process' own streams. Colours are for terminals alone, and not for those
+    /// who ask for none (`NO_COLOR`).
+    static Console on(Outlet out, Outlet err) {
         boolean wanted = System.getenv("NO_COLOR") == null && !"dumb".equals(System.getenv("TERM"));
         return new Console(
-                writer(FileDescriptor.out),
-                writer(FileDescriptor.err),
-                wanted && Boolean.getBoolean("sortis.terminal"));
-    }
-
-    private static PrintWriter writer(FileDescriptor descriptor) {
-        return new PrintWriter(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+                out.writer(), err.writer(), wanted && Boolean.getBoolean("sortis.terminal"));
     }
 
     /// How results look.
     public Style style() {
         return new Style(colours);
-    }
-
-    /// Whether everything written so far has gone out.
-    boolean isFlushed() {
-        err.flush();
-        return !out.checkError();
     }
 }

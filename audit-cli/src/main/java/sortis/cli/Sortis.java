@@ -3,6 +3,7 @@ package sortis.cli;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.io.FileDescriptor;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -34,9 +35,20 @@ public final class Sortis {
     private Sortis() {}
 
     public static void main(String[] arguments) {
-        Console console = Console.ofProcess();
+        Outlet out = new Outlet(FileDescriptor.out);
+        Console console = Console.on(out, new Outlet(FileDescriptor.err));
         int code = run(console, arguments);
-        Runtime.getRuntime().halt(console.isFlushed() ? code : ExitCode.TROUBLE);
+        console.out().flush();
+        out.failure().forEach(why -> lament(why, console));
+        console.err().flush();
+        Runtime.getRuntime().halt(out.failure().isDefined() ? ExitCode.TROUBLE : code);
+    }
+
+    /// Says that the output is not whole; a reader who has gone, as `head` does, need not be told.
+    private static void lament(String why, Console console) {
+        if (!why.contains("Broken pipe")) {
+            console.err().println("sortis: cannot write the output: " + why);
+        }
     }
 
     /// Runs a command and says how it ended. Nothing a user can do makes a stack trace.
@@ -81,24 +93,21 @@ public final class Sortis {
     }
 
     private static int attempted(Subcommand command, ParseResult asked, Console console) {
-        String name = asked.commandSpec().name();
         try {
             return command.run(asked, console);
         } catch (Trouble trouble) {
-            console.err().println("sortis " + name + ": " + trouble.getMessage());
+            return failed(asked, trouble.words(), console);
         } catch (OutOfMemoryError _) {
-            console.err()
-                    .println(
-                            "sortis "
-                                    + name
-                                    + ": not enough memory; give more, such as SORTIS_JAVA_OPTS=-Xmx2g");
+            return failed(asked, "not enough memory; give more: SORTIS_JAVA_OPTS=-Xmx2g", console);
         } catch (ArithmeticException _) {
-            console.err()
-                    .println(
-                            "sortis "
-                                    + name
-                                    + ": amounts in this log add up to more than 64 bits hold");
+            return failed(asked, "amounts in this log add up to more than 64 bits hold", console);
+        } catch (RuntimeException | StackOverflowError fault) {
+            return failed(asked, "a fault of sortis itself; please report it: " + fault, console);
         }
+    }
+
+    private static int failed(ParseResult asked, String why, Console console) {
+        console.err().println("sortis " + asked.commandSpec().name() + ": " + why);
         return ExitCode.TROUBLE;
     }
 

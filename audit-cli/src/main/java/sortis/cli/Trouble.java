@@ -5,7 +5,15 @@ package sortis.cli;
 public final class Trouble extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    public Trouble(String message) {
-        super(message);
+    private final String words;
+
+    public Trouble(String words) {
+        super(words);
+        this.words = words;
+    }
+
+    /// What there is to say of it.
+    public String words() {
+        return words;
     }
 }

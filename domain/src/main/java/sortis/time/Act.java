@@ -1,5 +1,8 @@
 package sortis.time;
 
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
 /// One thing that is done at a stop, on the numbers of a [Machine]; each field but the amounts is
 /// the index of a cell.
 sealed interface Act {
@@ -7,6 +10,10 @@ sealed interface Act {
     long ALL = Long.MAX_VALUE;
 
     void perform(long[] cells, boolean[] lit, Tape tape);
+
+    /// What must hold of piles for the act to move the same next time, if by then the agent is as
+    /// it is now.
+    Seq<Need> needs(long[] cells);
 
     /// From load to pile, at most so much.
     record Unload(int load, int pile, int free, long most) implements Act {
@@ -16,6 +23,11 @@ sealed interface Act {
             cells[load] -= moved;
             cells[free] += moved;
             cells[pile] += moved;
+        }
+
+        @Override
+        public Seq<Need> needs(long[] cells) {
+            return Vector.empty();
         }
     }
 
@@ -28,6 +40,16 @@ sealed interface Act {
             cells[pile] -= moved;
             cells[free] -= moved;
             cells[load] += moved;
+        }
+
+        @Override
+        public Seq<Need> needs(long[] cells) {
+            long wish = Math.min(most, Math.max(0, cells[free]));
+            Need need =
+                    cells[pile] < wish
+                            ? Need.unchanged(pile)
+                            : Need.atLeast(pile, cells[pile] - wish);
+            return wish == 0 ? Vector.empty() : Vector.of(need);
         }
 
         private long fitting(long[] cells, Tape tape) {
@@ -46,6 +68,14 @@ sealed interface Act {
             cells[free] += wood.take(cells, tape) + ore.take(cells, tape);
             cells[output]++;
         }
+
+        @Override
+        public Seq<Need> needs(long[] cells) {
+            return Vector.of(wood, ore)
+                    .find(input -> input.isLacking(cells))
+                    .map(input -> Vector.of(input.staysLacking(cells)))
+                    .getOrElse(() -> Vector.of(wood.staysAtHand(cells), ore.staysAtHand(cells)));
+        }
     }
 
     /// What a batch needs of one resource.
@@ -60,6 +90,20 @@ sealed interface Act {
             cells[pile] -= piled;
             cells[load] -= need - piled;
             return need - piled;
+        }
+
+        private boolean isLacking(long[] cells) {
+            return cells[pile] + cells[load] < need;
+        }
+
+        private Need staysLacking(long[] cells) {
+            return Need.atMost(pile, need - 1 - cells[pile] - cells[load]);
+        }
+
+        private Need staysAtHand(long[] cells) {
+            return cells[pile] < need
+                    ? Need.unchanged(pile)
+                    : Need.atLeast(pile, cells[pile] - need);
         }
     }
 }

@@ -1,5 +1,6 @@
 package sortis.time;
 
+import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -17,27 +18,36 @@ import sortis.value.Turn;
 /// members' periods. So one round after another is played until the course repeats; from there it
 /// is jumped up to the next change of course.
 public final class Haulage {
+    /// How many visits a joint period may have to be played without a further thought.
+    private static final double BRIEF = 5_000;
+
     private Haulage() {}
 
     /// The yard as it will be at turn `to`, a later one, if no entry comes between.
     ///
     /// @throws Unforeseeable if routes that really meet have too long a joint period
     public static Yard carried(Yard yard, Turn from, Turn to) {
+        return carried(yard, from, to, BRIEF);
+    }
+
+    /// The same, where crews with more visits in a joint period than `brief` are watched for calm
+    /// first.
+    static Yard carried(Yard yard, Turn from, Turn to, double brief) {
         if (yard.haulers().isEmpty()) {
             return yard.with(
                     mined(yard, yard.works().sources(), from, to), yard.haulers(), HashSet.empty());
         }
-        return hauled(delivered(yard, to), from, to);
+        return hauled(delivered(yard, to), from, to, brief);
     }
 
-    private static Yard hauled(Yard today, Turn from, Turn to) {
+    private static Yard hauled(Yard today, Turn from, Turn to, double brief) {
         Freight freight = Freight.of(today);
         Seq<Shift> shifts = Crew.of(freight).map(crew -> Shift.of(freight, crew));
         Seq<Source> hauled = shifts.flatMap(Shift::mined);
         Stock mined = mined(today, today.works().sources().reject(hauled::contains), from, to);
         Yard idle = today.with(mined, today.haulers(), HashSet.empty());
         return shifts.foldLeft(
-                idle, (now, shift) -> after(now, shift, worked(shift, from, to), to));
+                idle, (now, shift) -> after(now, shift, worked(shift, from, to, brief), to));
     }
 
     /// The yard after one agent has done the work of one stop on the present turn.
@@ -63,44 +73,62 @@ public final class Haulage {
                 Production.delivered(yard.stock(), yard.ruling(), by), yard.haulers(), yard.lit());
     }
 
-    private static Machine worked(Shift shift, Turn from, Turn to) {
-        long turns = to.since(from);
-        long round = roundOf(shift, turns);
+    private static Machine worked(Shift shift, Turn from, Turn to, double brief) {
         Machine machine = shift.machine();
-        if (!isPatient(shift, round) || !machine.run(timetable(shift, from, round), turns)) {
+        BigInteger period = jointPeriod(shift);
+        long turns = to.since(from);
+        long calm =
+                visits(shift, period.doubleValue()) > brief && !shift.hasRivals()
+                        ? new Calm(machine, recurring(shift, from), shift.own())
+                                .run(turns, patience(shift, period))
+                        : 0;
+        if (!repeats(shift, machine, from.plus(calm), to)) {
             throw new Unforeseeable(shift.crew().members().map(Hauler::name));
         }
         return machine;
     }
 
-    /// The joint period in turns; where it is too long to be of use, all the turns that are asked
-    /// for.
-    private static long roundOf(Shift shift, long turns) {
-        BigInteger period =
-                shift.crew()
-                        .members()
-                        .map(hauler -> BigInteger.valueOf(hauler.cycle().period()))
-                        .fold(
-                                BigInteger.ONE,
-                                (one, other) -> one.multiply(other).divide(one.gcd(other)));
-        boolean fits = period.compareTo(BigInteger.valueOf(turns)) <= 0;
-        return fits && isPatient(shift, period.longValueExact()) ? period.longValueExact() : turns;
+    /// Plays round after round of the joint period; of a longer one, all turns that are left.
+    /// False: it takes too long.
+    private static boolean repeats(Shift shift, Machine machine, Turn from, Turn to) {
+        BigInteger turns = BigInteger.valueOf(to.since(from));
+        BigInteger round = jointPeriod(shift).min(turns.max(BigInteger.ONE));
+        return turns.signum() == 0
+                || (visits(shift, round.doubleValue()) <= Machine.PATIENCE
+                        && machine.run(
+                                timetable(shift, from, round.longValueExact()),
+                                turns.longValueExact()));
     }
 
-    /// Whether a round of so many turns has no more visits than can be played.
-    private static boolean isPatient(Shift shift, long round) {
-        double visits =
-                shift.visits()
-                        .map(visit -> (double) round / visit.hauler().cycle().period())
-                        .sum()
-                        .doubleValue();
-        return visits <= Machine.PATIENCE;
+    /// How many visits are tried before a joint period is played in full; all there may be if that
+    /// is out of the question.
+    private static long patience(Shift shift, BigInteger period) {
+        double visits = visits(shift, period.doubleValue());
+        return visits < Machine.PATIENCE ? (long) visits : Machine.PATIENCE / 2;
+    }
+
+    private static BigInteger jointPeriod(Shift shift) {
+        return shift.crew()
+                .members()
+                .map(hauler -> BigInteger.valueOf(hauler.cycle().period()))
+                .fold(BigInteger.ONE, Flow::multiple);
+    }
+
+    /// How many visits there are in so many turns.
+    private static double visits(Shift shift, double turns) {
+        return shift.visits()
+                .map(visit -> turns / visit.hauler().cycle().period())
+                .fold(0.0, Double::sum);
     }
 
     private static Timetable timetable(Shift shift, Turn from, long period) {
-        return Timetable.of(
-                period,
-                shift.visits().zipWithIndex((visit, index) -> recurring(visit, index, from)));
+        return Timetable.of(period, recurring(shift, from));
+    }
+
+    private static Array<Timetable.Recurring> recurring(Shift shift, Turn from) {
+        return shift.visits()
+                .zipWithIndex((visit, index) -> recurring(visit, index, from))
+                .toArray();
     }
 
     private static Timetable.Recurring recurring(Shift.Visit visit, int index, Turn from) {

@@ -1,5 +1,7 @@
 package sortis.time;
 
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /// A group of haulers as numbers: plays visits in order and, where the course repeats, jumps.
@@ -29,6 +31,7 @@ final class Machine {
     boolean run(Timetable timetable, long turns) {
         Laps laps = new Laps();
         long rounds = turns / timetable.period();
+        tape = new Tape();
         while (rounds > 0 && played <= PATIENCE) {
             laps.add(playRound(timetable));
             rounds--;
@@ -58,13 +61,11 @@ final class Machine {
     }
 
     /// Lets turns go by: extractors yield, smelter output falls due.
-    private void pass(long turns) {
+    void pass(long turns) {
         if (turns == 0) {
             return;
         }
-        for (int cell = 0; cell < cells.length; cell++) {
-            cells[cell] += rates[cell] * turns;
-        }
+        mine(turns);
         for (Workload.Output output : outputs) {
             output.fall(cells);
         }
@@ -77,6 +78,49 @@ final class Machine {
             act.perform(cells, lit, tape);
         }
         played++;
+    }
+
+    /// Does the work of one visit and says what came of it.
+    Visited observe(int visit) {
+        long[] start = cells.clone();
+        Seq<Need> needs = Vector.empty();
+        for (Act act : visits[visit]) {
+            needs = needs.appendAll(act.needs(cells));
+            act.perform(cells, lit, new Tape());
+        }
+        played++;
+        return new Visited(start, cells, needs);
+    }
+
+    /// Lets extractors yield for so many turns, and nothing else happen.
+    void mine(long turns) {
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] += rates[cell] * turns;
+        }
+    }
+
+    /// Changes all cells but some as so many visits like that one do.
+    void move(Visited visited, long times, Seq<Integer> except) {
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] +=
+                    except.contains(cell) ? 0 : Math.multiplyExact(visited.change(cell), times);
+        }
+    }
+
+    /// Leaves some cells as that visit did.
+    void restore(Visited visited, Seq<Integer> only) {
+        only.forEach(cell -> cells[cell] = visited.after(cell));
+    }
+
+    /// Lets all smelter output fall but what these visits have begun on the present turn.
+    void settle(Seq<Visited> present) {
+        for (Workload.Output output : outputs) {
+            long begun =
+                    present.map(visited -> visited.change(output.output())).fold(0L, Long::sum);
+            cells[output.output()] -= begun;
+            output.fall(cells);
+            cells[output.output()] = begun;
+        }
     }
 
     private void apply(Lap jump) {
@@ -92,6 +136,23 @@ final class Machine {
             change[i] = after[i] - before[i];
         }
         return change;
+    }
+
+    /// The cells of smelter output that falls on a pile.
+    Seq<Integer> outputsOn(int pile) {
+        return Vector.of(outputs)
+                .filter(output -> output.pile() == pile)
+                .map(Workload.Output::output);
+    }
+
+    /// What extractors add to a cell a turn.
+    long rate(int cell) {
+        return rates[cell];
+    }
+
+    /// How many visits were played.
+    long played() {
+        return played;
     }
 
     long cell(int index) {

@@ -121,6 +121,31 @@ record Shift(
         return new Cell.Piled(source.place(), source.resource());
     }
 
+    /// Whether several agents feed the same smelter, so that one may find that another was first.
+    boolean hasRivals() {
+        return visits.filter(Shift::feeds)
+                .groupBy(Visit::at)
+                .values()
+                .exists(feeders -> feeders.map(Visit::hauler).distinct().size() > 1);
+    }
+
+    /// For each visit, the cells that are its agent's own.
+    Array<Seq<Integer>> own() {
+        return visits.map(visit -> own(visit.hauler().name())).toArray();
+    }
+
+    private Seq<Integer> own(AgentName agent) {
+        return cells.toVector().filter(cell -> isOf(agent, cell._1)).map(cell -> cell._2);
+    }
+
+    private static boolean isOf(AgentName agent, Cell cell) {
+        return switch (cell) {
+            case Cell.Carried(var carrier, _) -> carrier.equals(agent);
+            case Cell.Free(var carrier) -> carrier.equals(agent);
+            case Cell.Piled _, Cell.Output _ -> false;
+        };
+    }
+
     /// What each cell holds at the start.
     long[] start() {
         return cells.keySet()

@@ -20,6 +20,25 @@ final class Timetable {
     ///
     /// @param first the turn of its first call, 1 … every
     record Recurring(int visit, long first, long every) {
+        /// The same calls, counted from a later turn on.
+        Recurring from(long turn) {
+            return new Recurring(visit, every - Math.floorMod(turn - first, every), every);
+        }
+
+        /// How many calls there are up to that turn.
+        long calls(long turn) {
+            return turn < first ? 0 : (turn - first) / every + 1;
+        }
+
+        boolean isOn(long turn) {
+            return turn >= first && (turn - first) % every == 0;
+        }
+
+        /// The turn of the latest call up to that turn.
+        long latest(long turn) {
+            return first + (calls(turn) - 1) * every;
+        }
+
         private LongStream turns(long period) {
             return LongStream.iterate(first, turn -> turn <= period, turn -> turn + every);
         }

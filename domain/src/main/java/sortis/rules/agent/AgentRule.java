@@ -32,7 +32,6 @@ import sortis.time.Trail;
 import sortis.value.AgentName;
 import sortis.value.Square;
 import sortis.value.Turn;
-import sortis.world.Plan;
 import sortis.world.Presence;
 import sortis.world.Travel;
 
@@ -143,7 +142,7 @@ public enum AgentRule implements Rule {
         return scene.before()
                 .agents()
                 .named(entry.agent())
-                .map(agent -> located(agent.plan(), scene.turn(), entry.at()))
+                .map(agent -> Whereabouts.of(agent.plan(), scene.turn(), entry.at()))
                 .filter(_ ->
                         !scene.before()
                                 .whereIs(entry.agent())
@@ -163,25 +162,6 @@ public enum AgentRule implements Rule {
                 .appendAll(
                         beliefs.sightings()
                                 .excuse(entry.agent(), square -> square.equals(entry.at())));
-    }
-
-    private static Evidence located(Plan plan, Turn turn, Square claimed) {
-        Square truth = plan.at(turn);
-        return Evidence.at(claimed)
-                .claiming(Datum.of(claimed))
-                .expecting(Datum.of(truth))
-                .showing(where(plan, turn, truth));
-    }
-
-    private static Step where(Plan plan, Turn turn, Square truth) {
-        return switch (plan) {
-            case Plan.Standing _, Plan.Operating _ -> new Step.Stayed(turn, truth);
-            case Plan.Walking(var itinerary, var since) ->
-                    new Step.Strode(turn, since, itinerary.turns(), truth);
-            case Plan.OnRoute route ->
-                    new Step.Toured(
-                            turn, route.since(), route.cycle().period(), route.offset(turn), truth);
-        };
     }
 
     private static Seq<Evidence> walksAreWhole(Scene scene, AgentMoved entry) {
@@ -295,7 +275,7 @@ public enum AgentRule implements Rule {
                 .named(entry.agent())
                 .filter(agent -> !agent.plan().at(meant).equals(entry.at()))
                 .map(agent ->
-                        located(agent.plan(), meant, entry.at())
+                        Whereabouts.of(agent.plan(), meant, entry.at())
                                 .because(misplaced(scene, entry.agent(), meant, entry.at())))
                 .toVector();
     }

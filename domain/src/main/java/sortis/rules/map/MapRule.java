@@ -5,14 +5,11 @@ import static sortis.rule.Citation.text;
 import static sortis.rule.Statute.Trait.EACH;
 
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Predicate;
 import sortis.entry.MapEntry.SequenceWritten;
 import sortis.entry.MapEntry.SquareCharted;
 import sortis.finding.Datum;
 import sortis.finding.Evidence;
-import sortis.finding.FindingId;
 import sortis.finding.Step;
 import sortis.map.OreGrade;
 import sortis.map.Terrain;
@@ -24,7 +21,6 @@ import sortis.rule.Scene;
 import sortis.rule.Statute;
 import sortis.value.Axis;
 import sortis.value.Octet;
-import sortis.value.Square;
 
 /// The laws about worksheets and charts.
 public enum MapRule implements Rule {
@@ -114,101 +110,33 @@ public enum MapRule implements Rule {
                 .expecting(Datum.word(expected));
     }
 
-    private static Seq<Evidence> valuesAreCombined(Scene scene, SquareCharted chart) {
-        Octet truth = map(scene).value(chart.at());
-        return chart.value()
-                .filter(value -> !value.equals(truth))
-                .map(value ->
-                        wrong(
-                                scene,
-                                chart.at(),
-                                Datum.word(value),
-                                Datum.word(truth),
-                                value::equals))
-                .orElse(() ->
-                        chart.nibble()
-                                .filter(nibble -> !nibble.equals(truth.first()))
-                                .map(nibble ->
-                                        wrong(
-                                                scene,
-                                                chart.at(),
-                                                Datum.word(nibble),
-                                                Datum.word(truth.first()),
-                                                theirs -> theirs.first().equals(nibble))))
+    private static Seq<Evidence> valuesAreCombined(Scene scene, SquareCharted entry) {
+        Chart chart = new Chart(scene, entry);
+        Octet truth = chart.truth();
+        return chart.wrong(entry.value(), truth, value -> value)
+                .orElse(() -> chart.wrong(entry.nibble(), truth.first(), Octet::first))
                 .toVector();
     }
 
-    private static Seq<Evidence> valuesDecideTerrain(Scene scene, SquareCharted chart) {
-        Option<Terrain> charted =
-                chart.value()
-                        .map(Terrain::of)
-                        .orElse(() -> chart.nibble().flatMap(Terrain::decidedBy));
-        Terrain truth = map(scene).terrain(chart.at());
-        Terrain judge = charted.getOrElse(truth);
-        return chart.terrain()
-                .filter(terrain -> terrain != judge)
-                .filter(terrain -> !(isBesideWrongValue(scene) && terrain == truth))
-                .map(terrain ->
-                        charted.isDefined()
-                                ? evidence(chart.at(), Datum.word(terrain), Datum.word(judge))
-                                : wrong(
-                                        scene,
-                                        chart.at(),
-                                        Datum.word(terrain),
-                                        Datum.word(judge),
-                                        theirs -> Terrain.of(theirs) == terrain))
-                .map(evidence -> evidence.showing(new Step.Classified(judging(scene, chart))))
+    private static Seq<Evidence> valuesDecideTerrain(Scene scene, SquareCharted entry) {
+        Chart chart = new Chart(scene, entry);
+        Terrain truth = Terrain.of(chart.truth());
+        return chart.decided()
+                .map(judge -> chart.against(entry.terrain(), judge))
+                .getOrElse(() -> chart.wrong(entry.terrain(), truth, Terrain::of))
+                .filter(_ -> !(chart.hasWrongValue() && entry.terrain().contains(truth)))
+                .map(evidence -> evidence.showing(new Step.Classified(chart.judge())))
                 .toVector();
     }
 
-    private static Seq<Evidence> valuesDecideOre(Scene scene, SquareCharted chart) {
-        Option<Integer> truth = map(scene).ore(chart.at());
-        Option<Integer> judge = chart.value().fold(() -> truth, OreGrade::of);
-        return chart.ore()
+    private static Seq<Evidence> valuesDecideOre(Scene scene, SquareCharted entry) {
+        Chart chart = new Chart(scene, entry);
+        Option<Integer> judge = OreGrade.of(chart.judge());
+        return entry.ore()
                 .filter(ore -> !judge.contains(ore))
-                .filter(ore -> !(isBesideWrongValue(scene) && truth.contains(ore)))
-                .map(ore ->
-                        Evidence.at(chart.at())
-                                .claiming(Datum.of((long) ore))
-                                .expecting(judge.map(grade -> Datum.of((long) grade)))
-                                .because(
-                                        chart.value().isDefined()
-                                                ? Vector.empty()
-                                                : excuse(
-                                                        scene,
-                                                        chart.at(),
-                                                        theirs ->
-                                                                OreGrade.of(theirs).contains(ore)))
-                                .showing(new Step.Graded(judging(scene, chart))))
+                .filter(ore -> !(chart.hasWrongValue() && OreGrade.of(chart.truth()).contains(ore)))
+                .map(ore -> chart.wrongOre(ore, judge).showing(new Step.Graded(chart.judge())))
                 .toVector();
-    }
-
-    private static boolean isBesideWrongValue(Scene scene) {
-        return scene.found(MAP_VALUE.code()).isDefined();
-    }
-
-    private static Octet judging(Scene scene, SquareCharted chart) {
-        return chart.value().getOrElse(() -> map(scene).value(chart.at()));
-    }
-
-    private static Evidence wrong(
-            Scene scene, Square at, Datum claimed, Datum expected, Predicate<Octet> isClaimed) {
-        WorldMap map = map(scene);
-        return evidence(at, claimed, expected)
-                .because(excuse(scene, at, isClaimed))
-                .showing(new Step.Combined(at, map.number(Axis.X, at), map.number(Axis.Y, at)));
-    }
-
-    private static Evidence evidence(Square at, Datum claimed, Datum expected) {
-        return Evidence.at(at).claiming(claimed).expecting(expected);
-    }
-
-    /// The findings in the player's numbers for a square, if these numbers give what was claimed.
-    private static Iterable<FindingId> excuse(Scene scene, Square at, Predicate<Octet> isClaimed) {
-        Worksheets worksheets = scene.notebook().map().worksheets();
-        return isClaimed.test(worksheets.value(at, map(scene)))
-                ? worksheets.behind(at, map(scene))
-                : Vector.empty();
     }
 
     private static WorldMap map(Scene scene) {
