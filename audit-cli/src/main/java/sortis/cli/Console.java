@@ -16,6 +16,11 @@ public record Console(PrintWriter out, PrintWriter err, boolean colours) {
                 out.writer(), err.writer(), wanted && Boolean.getBoolean("sortis.terminal"));
     }
 
+    /// Says what could not be done; nothing in it moves a cursor.
+    public void complain(String words) {
+        err.println(Style.harmless(words));
+    }
+
     /// How results look.
     public Style style() {
         return new Style(colours);

@@ -2,15 +2,14 @@ package sortis.cli;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.io.FileInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import sortis.entry.LogLine;
-import sortis.eventstore.json.JsonLines;
+import sortis.eventstore.EventStore;
 import sortis.replay.Transcript;
 
 /// A log that a command was given: a file, or standard input.
@@ -29,8 +28,17 @@ public record Log(String path, String name, Transcript transcript) {
     /// @throws Trouble if there is no such file, or it cannot be read
     public static Log read(String path) {
         return path.equals(STANDARD_INPUT)
-                ? new Log(path, path, Transcript.of(lines(System.in, path)))
-                : new Log(path, name(path), Transcript.of(lines(path)));
+                ? new Log(path, path, transcript(path, EventStore.stream(System.in)))
+                : new Log(path, name(path), transcript(path, EventStore.file(existing(path))));
+    }
+
+    /// Refuses to read standard input twice.
+    ///
+    /// @throws Trouble if several of these names stand for it
+    public static void checkNames(Seq<String> paths) {
+        if (paths.count(STANDARD_INPUT::equals) > 1) {
+            throw new Trouble("standard input can be read only once; name one log by its file");
+        }
     }
 
     /// The logs that a name stands for: itself, or all logs in a folder and the folders in it, by
@@ -38,7 +46,7 @@ public record Log(String path, String name, Transcript transcript) {
     ///
     /// @throws Trouble if a folder has no logs or cannot be read
     public static Seq<String> within(String path) {
-        return Files.isDirectory(Path.of(path)) ? logsIn(Path.of(path)) : Vector.of(path);
+        return Files.isDirectory(file(path)) ? logsIn(file(path)) : Vector.of(path);
     }
 
     private static Seq<String> logsIn(Path folder) {
@@ -58,20 +66,20 @@ public record Log(String path, String name, Transcript transcript) {
     }
 
     private static String name(String path) {
-        Path file = Path.of(path).getFileName();
+        Path file = file(path).getFileName();
         return file == null ? path : file.toString();
     }
 
-    private static Seq<LogLine> lines(String path) {
-        check(Path.of(path));
-        try (InputStream in = new FileInputStream(path)) {
-            return lines(in, path);
-        } catch (IOException failure) {
-            throw unreadable(path, failure);
+    private static Path file(String path) {
+        try {
+            return Path.of(path);
+        } catch (InvalidPathException impossible) {
+            throw new Trouble("no file can have the name " + path + ": " + impossible.getReason());
         }
     }
 
-    private static void check(Path file) {
+    private static Path existing(String path) {
+        Path file = file(path);
         if (!Files.exists(file)) {
             throw new Trouble(
                     "there is no file " + file + "; check its name, or the folder you are in");
@@ -80,21 +88,23 @@ public record Log(String path, String name, Transcript transcript) {
             throw new Trouble(
                     file + " is a folder; name a log in it (only `audit` takes a folder)");
         }
+        return file;
     }
 
-    private static Seq<LogLine> lines(InputStream in, String path) {
+    private static Transcript transcript(String path, EventStore store) {
         try {
-            return JsonLines.readAll(in);
+            return Transcript.of(store.read());
         } catch (UncheckedIOException failure) {
             throw unreadable(path, failure);
         }
     }
 
     private static Trouble unreadable(String path, Exception failure) {
+        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
         String why =
-                failure.getMessage() == null
-                        ? failure.getClass().getSimpleName()
-                        : failure.getMessage();
+                cause instanceof AccessDeniedException
+                        ? "you are not allowed to read it"
+                        : String.valueOf(cause.getMessage());
         return new Trouble("cannot read " + path + ": " + why);
     }
 }

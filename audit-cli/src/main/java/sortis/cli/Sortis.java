@@ -47,7 +47,7 @@ public final class Sortis {
     /// Says that the output is not whole; a reader who has gone, as `head` does, need not be told.
     private static void lament(String why, Console console) {
         if (!why.contains("Broken pipe")) {
-            console.err().println("sortis: cannot write the output: " + why);
+            console.complain("sortis: cannot write the output: " + why);
         }
     }
 
@@ -57,12 +57,20 @@ public final class Sortis {
                 COMMANDS.toLinkedMap(command -> command.spec().name(), command -> command);
         CommandLine line = commandLine(console);
         try {
-            ParseResult asked = line.parseArgs(arguments);
+            ParseResult asked = line.parseArgs(spelledOut(arguments));
             Integer help = CommandLine.executeHelpRequest(asked);
             return help == null ? dispatched(byName, asked, line, console) : help;
         } catch (ParameterException wrong) {
             return refused(wrong, console);
         }
+    }
+
+    /// `help` and `help COMMAND` ask for what `--help` does.
+    private static String[] spelledOut(String... arguments) {
+        boolean isHelp = arguments.length > 0 && arguments[0].equals("help");
+        return isHelp
+                ? Vector.of(arguments).drop(1).take(1).append("--help").toJavaArray(String[]::new)
+                : arguments;
     }
 
     private static CommandLine commandLine(Console console) {
@@ -82,7 +90,8 @@ public final class Sortis {
     private static int dispatched(
             Map<String, Subcommand> byName, ParseResult asked, CommandLine line, Console console) {
         if (!asked.hasSubcommand()) {
-            line.usage(console.out());
+            console.complain("sortis: say what to do, such as: sortis audit mygame.jsonl");
+            line.usage(console.err());
             return ExitCode.TROUBLE;
         }
         ParseResult command = asked.subcommand();
@@ -107,13 +116,13 @@ public final class Sortis {
     }
 
     private static int failed(ParseResult asked, String why, Console console) {
-        console.err().println("sortis " + asked.commandSpec().name() + ": " + why);
+        console.complain("sortis " + asked.commandSpec().name() + ": " + why);
         return ExitCode.TROUBLE;
     }
 
     private static int refused(ParameterException wrong, Console console) {
         String name = wrong.getCommandLine().getCommandSpec().qualifiedName();
-        console.err().println(name + ": " + wrong.getMessage());
+        console.complain(name + ": " + wrong.getMessage());
         if (wrong instanceof UnmatchedArgumentException unmatched
                 && !unmatched.getSuggestions().isEmpty()) {
             console.err()
@@ -122,7 +131,7 @@ public final class Sortis {
                                     + String.join(" or ", unmatched.getSuggestions())
                                     + "?");
         }
-        console.err().println("Try: " + name + " --help");
+        console.complain("Try: " + name + " --help");
         return ExitCode.TROUBLE;
     }
 }

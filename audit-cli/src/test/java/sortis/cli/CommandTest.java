@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What commands answer to what people type, and with which exit code.
 class CommandTest {
     private static final String START =
-            "{\"type\": \"game-started\", \"turn\": 3, \"seeds\": {\"x\": \"01\", \"y\": \"5A\"}, \"start\": [5, 14]}\n";
+            "{\"type\": \"game-started\", \"turn\": 3, \"seeds\": {\"x\": \"01\", \"y\": \"5A\"},"
+                    + " \"start\": [5, 14]}\n";
 
     @TempDir private Path folder;
 
@@ -38,8 +39,9 @@ class CommandTest {
     @Test
     void thePublishedSlipIsShownWithItsWorking() throws IOException {
         String line =
-                "{\"type\": \"sequence-written\", \"turn\": 3, \"axis\": \"x\", \"paper\": \"p1 l2\","
-                        + " \"values\": [\"01\", \"03\", \"06\", \"0D\", \"1A\", \"35\", \"6B\", \"D7\"]}";
+                "{\"type\": \"sequence-written\", \"turn\": 3, \"axis\": \"x\", \"paper\": \"p1"
+                        + " l2\", \"values\": [\"01\", \"03\", \"06\", \"0D\", \"1A\", \"35\", \"6B\","
+                        + " \"D7\"]}";
         Ran ran = Ran.sortis("audit", log(START.strip(), line));
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out())
@@ -56,7 +58,8 @@ class CommandTest {
         String log =
                 log(
                         START.strip(),
-                        "{\"type\": \"forest-cleared\", \"turn\": 3, \"agent\": \"A\", \"at\": [5, 14], \"wood\": 2}",
+                        "{\"type\": \"forest-cleared\", \"turn\": 3, \"agent\": \"A\", \"at\": [5,"
+                                + " 14], \"wood\": 2}",
                         "{\"type\": \"stock-counted\", \"turn\": 3, \"stock\": {\"wood\": 2}}");
         assertThat(Ran.sortis("audit", log).out())
                 .contains("And 1 later entry is wrong only because of this: line 3.")
@@ -103,7 +106,7 @@ class CommandTest {
         Ran ran = Ran.sortis("replay", log(START));
         assertThat(ran.code()).isZero();
         assertThat(ran.out())
-                .contains("Turn 3, no workshop yet")
+                .contains("Turn 3, no workshop")
                 .contains("A on 5,14, standing")
                 .contains("Total: 2 ore(0)");
     }
@@ -183,7 +186,8 @@ class CommandTest {
                         "audit",
                         log(
                                 START.strip(),
-                                "{\"type\": \"operation-ended\", \"turn\": 3, \"agent\": \"A\\u001b[2J\\u202e\"}"));
+                                "{\"type\": \"operation-ended\", \"turn\": 3, \"agent\":"
+                                        + " \"A\\u001b[2J\\u202e\"}"));
         assertThat(ran.out())
                 .contains("A\\u001B[2J\\u202E")
                 .doesNotContain("\u001b")
@@ -197,7 +201,7 @@ class CommandTest {
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains("audit");
         assertThat(Ran.sortis("audit", "x", "--format", "xml").err())
-                .contains("use text or json or jsonl");
+                .contains("use text or json or jsonl or sarif");
     }
 
     @Test
@@ -264,5 +268,97 @@ class CommandTest {
         } finally {
             System.setIn(stdin);
         }
+    }
+
+    @Test
+    void whatIsMissingIsAskedFor() {
+        for (String command : new String[] {"audit", "replay", "diff", "explain", "lfsr", "map"}) {
+            Ran ran = Ran.sortis(command);
+            assertThat(ran.code()).isEqualTo(2);
+            assertThat(ran.err()).contains("Missing required parameter");
+        }
+        assertThat(Ran.sortis().err()).contains("say what to do");
+        assertThat(Ran.sortis("help", "audit").out())
+                .isEqualTo(Ran.sortis("audit", "--help").out());
+    }
+
+    @Test
+    void standardInputIsReadOnce() {
+        assertThat(Ran.sortis("audit", "-", "-").err()).contains("only once");
+        assertThat(Ran.sortis("diff", "-", "-").code()).isEqualTo(2);
+    }
+
+    @Test
+    void severalLogsAreToldApart() throws IOException {
+        String missing = folder.resolve("none.jsonl").toString();
+        String log = logNamed("a.jsonl", "tea");
+        Ran ran = Ran.sortis("audit", log, missing, "--format", "json");
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.out())
+                .startsWith("{\"logs\":[")
+                .contains("\"path\":\"" + log)
+                .contains("\"unread\":1");
+        assertThat(Ran.sortis("audit", log, missing).out())
+                .contains("2 logs: 0 clean, 1 faulty, 1 could not be read.");
+        assertThat(Ran.sortis("audit", log, log, "--format", "jsonl").out())
+                .contains("\"path\":\"" + log);
+    }
+
+    @Test
+    void theFirstLineIsTheOneToMendFirst() throws IOException {
+        Ran ran = Ran.sortis("audit", log("tea", START));
+        assertThat(ran.out())
+                .contains("Mend this line first")
+                .doesNotContain("only because of this");
+    }
+
+    @Test
+    void strikesThatMissSayWhy() throws IOException {
+        String strike = "{\"type\": \"entry-struck\", \"turn\": 3, \"entry\": %s}";
+        Ran ran =
+                Ran.sortis(
+                        "audit",
+                        log(
+                                START.strip(),
+                                "tea",
+                                strike.formatted(2),
+                                strike.formatted(2),
+                                strike.formatted(3),
+                                strike.formatted(9),
+                                strike.formatted(1)));
+        assertThat(ran.out())
+                .contains(
+                        "Entry 2 is struck already",
+                        "Entry 3 is a strike itself",
+                        "Entry 9 is no earlier entry",
+                        "Entry 1 starts the game");
+    }
+
+    @Test
+    void aRoundThatTakesNoTimeIsSaidToTakeNone() throws IOException {
+        String route =
+                "{\"type\": \"route-assigned\", \"turn\": 3, \"agent\": \"A\", \"stops\": [{\"at\":"
+                        + " [5, 14]}]}";
+        assertThat(Ran.sortis("audit", log(START.strip(), route)).out())
+                .contains("A round of this route takes no time");
+    }
+
+    @Test
+    void sarifNamesRuleLineAndColumns() throws IOException {
+        Ran ran =
+                Ran.sortis(
+                        "audit",
+                        log(
+                                START.strip(),
+                                "{\"type\": \"forest-cleared\", \"turn\": 3, \"agent\": \"A\","
+                                        + " \"at\": [5, 14], \"wood\": 2}"),
+                        "--format",
+                        "sarif");
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.out())
+                .contains("\"version\":\"2.1.0\"")
+                .contains("\"ruleId\":\"clear-yield\",\"level\":\"error\"")
+                .contains(
+                        "\"region\":{\"startLine\":2,\"startColumn\":76,\"endLine\":2,\"endColumn\":77}");
     }
 }

@@ -8,6 +8,7 @@ import sortis.value.Amount;
 import sortis.value.Axis;
 import sortis.value.Bag;
 import sortis.value.Level;
+import sortis.value.Nibble;
 import sortis.value.Octet;
 import sortis.value.Resource;
 import sortis.value.Square;
@@ -29,6 +30,9 @@ public sealed interface Step {
 
     /// The terrain that goes with a value.
     record Classified(Octet value) implements Step {}
+
+    /// The terrain that goes with a first digit, which decides it.
+    record Begins(Nibble first) implements Step {}
 
     /// The grade of ore that goes with a value: its trailing zero bits.
     record Graded(Octet value) implements Step {}
@@ -82,4 +86,31 @@ public sealed interface Step {
     /// A number by the rulings in force: the switch, its value, the level it is asked for, and what
     /// comes out.
     record Ruled(String ruling, String value, Option<Level> level, Amount result) implements Step {}
+
+    /// What stands on a square.
+    ///
+    /// @param kind none: a road
+    record Stands(Square at, Option<BuildingKind> kind, Level level) implements Step {}
+
+    /// What a square is like to those who clear it or build on it.
+    record Lies(Square at, Cover cover) implements Step {}
+
+    /// Why a strike crosses nothing out.
+    record Missed(Target target) implements Step {}
+
+    /// What a square is covered by.
+    enum Cover {
+        WATER,
+        UNCLEARED_FOREST,
+        CLEARED_LAND,
+        MOUNTAIN
+    }
+
+    /// What is wrong with the entry that a strike names.
+    enum Target {
+        FIRST,
+        NOT_EARLIER,
+        STRUCK,
+        STRIKE
+    }
 }

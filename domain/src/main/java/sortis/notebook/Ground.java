@@ -2,6 +2,7 @@ package sortis.notebook;
 
 import io.vavr.control.Option;
 import sortis.entry.BuildingKind;
+import sortis.finding.Step.Cover;
 import sortis.map.Terrain;
 import sortis.value.Resource;
 import sortis.value.Square;
@@ -42,6 +43,15 @@ public record Ground(Terrain terrain, boolean cleared, Option<Integer> grade) {
     /// Whether road may be laid there, on land or as a bridge.
     public boolean bearsRoad() {
         return isClearedLand() || terrain == Terrain.WATER;
+    }
+
+    /// In one word, what it is covered by.
+    public Cover cover() {
+        return switch (terrain) {
+            case WATER -> Cover.WATER;
+            case MOUNTAIN -> Cover.MOUNTAIN;
+            case FOREST -> cleared ? Cover.CLEARED_LAND : Cover.UNCLEARED_FOREST;
+        };
     }
 
     /// What it yields.

@@ -4,6 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import sortis.time.Timetable.Recurring;
 
 /// A crew whose joint period is long, but whose agents need not wait for it: once each does the
@@ -13,9 +14,22 @@ final class Calm {
     private final Machine machine;
     private final Array<Recurring> visits;
     private final Array<Seq<Integer>> own;
-    private Map<Integer, Visited> last = HashMap.empty();
-    private Map<Integer, Visited> before = HashMap.empty();
+    private Map<Integer, Streak> seen = HashMap.empty();
     private long now;
+
+    /// The latest visits that came out alike.
+    ///
+    /// @param since the turn of the first of them
+    /// @param latest the turn of the last of them
+    private record Streak(Visited visited, long since, long latest) {
+        private Streak with(Visited next, long turn, Seq<Integer> own) {
+            return new Streak(next, next.isLike(visited, own) ? since : turn, turn);
+        }
+
+        private boolean isLong() {
+            return since < latest;
+        }
+    }
 
     /// A crew at turn 0 of its timetable.
     ///
@@ -34,7 +48,7 @@ final class Calm {
         long window = 2 * visits.map(Recurring::every).fold(1L, Math::max);
         while (now < turns && calls(window) <= patience - machine.played()) {
             play(Math.min(window, turns - now));
-            long jump = now < turns && isCalm() ? Math.min(calm() - window, turns - now - 1) : 0;
+            long jump = now < turns && isCalm() ? Math.min(calm(), turns - now - 1) : 0;
             if (jump > 0) {
                 jump(jump);
             } else {
@@ -54,33 +68,40 @@ final class Calm {
         for (int call = 0; call < timetable.calls(); call++) {
             machine.pass(timetable.turnOf(call) - played);
             played = timetable.turnOf(call);
-            see(timetable.visitOf(call));
+            see(timetable.visitOf(call), now + played);
         }
         machine.pass(turns - played);
         now += turns;
     }
 
-    private void see(int visit) {
-        before = last.get(visit).fold(() -> before, seen -> before.put(visit, seen));
-        last = last.put(visit, machine.observe(visit));
+    private void see(int visit, long turn) {
+        Visited next = machine.observe(visit);
+        Streak streak =
+                seen.get(visit)
+                        .map(before -> before.with(next, turn, own.get(visit)))
+                        .getOrElse(() -> new Streak(next, turn, turn));
+        seen = seen.put(visit, streak);
     }
 
+    /// Whether every visit comes out alike, and all of them have since before the latest call of
+    /// any: from then on what a pile held at that call changes as foreseen.
     private boolean isCalm() {
-        return visits.map(Recurring::visit)
-                .forAll(visit ->
-                        before.get(visit)
-                                .exists(seen ->
-                                        last.get(visit)
-                                                .exists(next ->
-                                                        next.isLike(seen, own.get(visit)))));
+        return seen.size() == visits.size()
+                && seen.values().forAll(streak -> streak.isLong() && streak.since() <= oldest());
     }
 
-    /// For how many turns everything goes on alike for certain, counted from the visits seen last.
+    /// The turn of the visit whose latest call lies furthest back.
+    private long oldest() {
+        return seen.values().map(Streak::latest).fold(Long.MAX_VALUE, Math::min);
+    }
+
+    /// For how many more turns everything goes on alike for certain.
     private long calm() {
-        return last.values()
-                .flatMap(Visited::needs)
-                .map(need -> flow(need.pile()).lasts(need))
-                .fold(Long.MAX_VALUE, Math::min);
+        return seen.values()
+                        .flatMap(streak -> streak.visited().needs())
+                        .map(need -> flow(need.pile()).lasts(need))
+                        .fold(Long.MAX_VALUE, Math::min)
+                - (now - oldest());
     }
 
     /// What goes onto a pile, smelter output that falls on it counted.
@@ -88,32 +109,34 @@ final class Calm {
         Seq<Integer> cells = machine.outputsOn(pile).append(pile);
         return Flow.of(
                 visits.flatMap(each ->
-                        last.get(each.visit())
+                        visited(each)
                                 .toVector()
-                                .flatMap(seen ->
+                                .flatMap(visit ->
                                         cells.map(cell ->
-                                                new Flow.Beat(seen.change(cell), each.every())))),
+                                                new Flow.Beat(visit.change(cell), each.every())))),
                 machine.rate(pile));
+    }
+
+    private Option<Visited> visited(Recurring each) {
+        return seen.get(each.visit()).map(Streak::visited);
     }
 
     private void jump(long turns) {
         long then = now + turns;
         machine.mine(turns);
         visits.forEach(each ->
-                last.get(each.visit())
-                        .forEach(seen ->
+                visited(each)
+                        .forEach(visit ->
                                 machine.move(
-                                        seen,
+                                        visit,
                                         each.calls(then) - each.calls(now),
                                         own.get(each.visit()))));
-        machine.settle(
-                visits.filter(each -> each.isOn(then)).flatMap(each -> last.get(each.visit())));
+        machine.settle(visits.filter(each -> each.isOn(then)).flatMap(this::visited));
         visits.sortBy(each -> each.latest(then))
                 .forEach(each ->
-                        last.get(each.visit())
-                                .forEach(seen -> machine.restore(seen, own.get(each.visit()))));
+                        visited(each)
+                                .forEach(visit -> machine.restore(visit, own.get(each.visit()))));
         now = then;
-        last = HashMap.empty();
-        before = HashMap.empty();
+        seen = HashMap.empty();
     }
 }

@@ -18,6 +18,9 @@ import sortis.value.Turn;
 /// members' periods. So one round after another is played until the course repeats; from there it
 /// is jumped up to the next change of course.
 public final class Haulage {
+    /// How many visits a round may have to be played at all.
+    private static final double MOST_CALLS = 40_000_000;
+
     /// How many visits a joint period may have to be played without a further thought.
     private static final double BRIEF = 5_000;
 
@@ -82,7 +85,7 @@ public final class Haulage {
                         ? new Calm(machine, recurring(shift, from), shift.own())
                                 .run(turns, patience(shift, period))
                         : 0;
-        if (!repeats(shift, machine, from.plus(calm), to)) {
+        if (!completes(shift, machine, from.plus(calm), to)) {
             throw new Unforeseeable(shift.crew().members().map(Hauler::name));
         }
         return machine;
@@ -90,21 +93,20 @@ public final class Haulage {
 
     /// Plays round after round of the joint period; of a longer one, all turns that are left.
     /// False: it takes too long.
-    private static boolean repeats(Shift shift, Machine machine, Turn from, Turn to) {
+    private static boolean completes(Shift shift, Machine machine, Turn from, Turn to) {
         BigInteger turns = BigInteger.valueOf(to.since(from));
         BigInteger round = jointPeriod(shift).min(turns.max(BigInteger.ONE));
         return turns.signum() == 0
-                || (visits(shift, round.doubleValue()) <= Machine.PATIENCE
+                || (visits(shift, round.doubleValue()) <= MOST_CALLS
                         && machine.run(
                                 timetable(shift, from, round.longValueExact()),
                                 turns.longValueExact()));
     }
 
-    /// How many visits are tried before a joint period is played in full; all there may be if that
-    /// is out of the question.
+    /// How many visits are tried before a joint period is played in full.
     private static long patience(Shift shift, BigInteger period) {
         double visits = visits(shift, period.doubleValue());
-        return visits < Machine.PATIENCE ? (long) visits : Machine.PATIENCE / 2;
+        return (long) Math.min(visits, MOST_CALLS / 2);
     }
 
     private static BigInteger jointPeriod(Shift shift) {

@@ -1,33 +1,38 @@
 package sortis.time;
 
 import java.util.Arrays;
+import java.util.List;
 
 /// What happened in one round of the joint period of a group, or in many equal ones: how many
-/// rounds, the change of each cell over all of them, and what was compared in the first and, of
-/// many, in the last of them; see [Tape].
+/// rounds, the change of each cell over all of them, what was compared in the first and, of many,
+/// in the last of them (see [Tape]), and the stretch of laps that it repeats, if it does.
 final class Lap {
     private final long rounds;
     private final long[] change;
     private final long[] decisions;
+    private final List<Lap> stretch;
     private final int shape;
 
-    private Lap(long rounds, long[] change, long[] decisions, int shape) {
+    private Lap(long rounds, long[] change, long[] decisions, List<Lap> stretch, int shape) {
         this.rounds = rounds;
         this.change = change;
         this.decisions = decisions;
+        this.stretch = stretch;
         this.shape = shape;
     }
 
     static Lap of(long rounds, long[] change, long[] decisions) {
+        return joined(List.of(), rounds, change, decisions);
+    }
+
+    /// A lap that is a stretch of laps again and again.
+    static Lap joined(List<Lap> stretch, long rounds, long[] change, long[] decisions) {
         int signs = 1;
         for (long difference : decisions) {
             signs = 31 * signs + (difference < 0 ? 1 : 0);
         }
-        return new Lap(
-                rounds,
-                change,
-                decisions,
-                31 * (31 * signs + Arrays.hashCode(change)) + Long.hashCode(rounds));
+        int shape = 31 * (31 * signs + Arrays.hashCode(change)) + Long.hashCode(rounds);
+        return new Lap(rounds, change, decisions, stretch, shape);
     }
 
     /// Whether the same was decided, with the same change. All that is decided and moved is a
@@ -38,7 +43,16 @@ final class Lap {
         return shape == other.shape
                 && rounds == other.rounds
                 && Arrays.equals(change, other.change)
-                && decidesLike(other);
+                && decidesLike(other)
+                && isBuiltLike(other);
+    }
+
+    private boolean isBuiltLike(Lap other) {
+        boolean alike = stretch.size() == other.stretch.size();
+        for (int i = 0; alike && i < stretch.size(); i++) {
+            alike = stretch.get(i).isLike(other.stretch.get(i));
+        }
+        return alike;
     }
 
     private boolean decidesLike(Lap other) {
@@ -74,6 +88,11 @@ final class Lap {
             later[i] += Math.multiplyExact(repeats, decisions[i] - before.decisions[i]);
         }
         return later;
+    }
+
+    /// How many decisions it holds.
+    int size() {
+        return decisions.length;
     }
 
     long rounds() {

@@ -11,13 +11,24 @@ final class Laps {
     /// The longest repeated stretch that is looked for, in laps.
     private static final int LONGEST = 256;
 
+    /// How many decisions are kept at the most, so that memory stays bounded.
+    private static final long MOST = 8_000_000;
+
     private final List<Lap> laps = new ArrayList<>();
+    private long kept;
 
     void add(Lap lap) {
         laps.addLast(lap);
-        if (laps.size() > 2 * LONGEST) {
-            laps.subList(0, 1).clear();
+        kept += lap.size();
+        while (laps.size() > 2 * LONGEST || (kept > MOST && !laps.isEmpty())) {
+            drop(0, 1);
         }
+    }
+
+    private void drop(int from, int to) {
+        List<Lap> dropped = laps.subList(from, to);
+        kept -= dropped.stream().mapToLong(Lap::size).sum();
+        dropped.clear();
     }
 
     /// If the last stretch of laps is like the one before it and so will go on to repeat: all those
@@ -66,12 +77,13 @@ final class Laps {
                         IntStream.range(0, length)
                                 .mapToObj(i -> last.get(i).decisionsAfter(first.get(i), repeats)));
         Lap joined =
-                Lap.of(
+                Lap.joined(
+                        first,
                         rounds * (repeats + 2),
                         times(sum(last), repeats + 2),
                         decisions.flatMapToLong(java.util.Arrays::stream).toArray());
-        laps.subList(laps.size() - 2 * length, laps.size()).clear();
-        laps.addLast(joined);
+        drop(laps.size() - 2 * length, laps.size());
+        add(joined);
     }
 
     private static long[] sum(List<Lap> stretch) {

@@ -7,7 +7,7 @@ import java.util.Arrays;
 /// A group of haulers as numbers: plays visits in order and, where the course repeats, jumps.
 final class Machine {
     /// How many visits are played at the most before the group is called unforeseeable.
-    static final long PATIENCE = 40_000_000;
+    static final long PATIENCE = 200_000_000;
 
     private final long[] rates;
     private final Workload.Output[] outputs;
@@ -26,21 +26,58 @@ final class Machine {
         this.lit = lit;
     }
 
+    private Machine(Machine other, long[] cells) {
+        this.rates = other.rates;
+        this.outputs = other.outputs;
+        this.visits = other.visits;
+        this.cells = cells;
+        this.lit = new boolean[other.lit.length];
+    }
+
     /// Plays one round of the timetable after another, so many turns in all. False: it takes too
     /// long.
     boolean run(Timetable timetable, long turns) {
         Laps laps = new Laps();
+        Recurrence recurrence = new Recurrence(cells);
         long rounds = turns / timetable.period();
         tape = new Tape();
         while (rounds > 0 && played <= PATIENCE) {
             laps.add(playRound(timetable));
-            rounds--;
-            Lap jump = laps.repeated(rounds);
+            Lap jump = laps.repeated(rounds - 1);
             apply(jump);
-            rounds -= jump.rounds();
+            long gone = 1 + jump.rounds();
+            rounds -= gone;
+            long cycle = recurrence.after(gone, cells);
+            if (cycle > 0 && cycle <= rounds && cycle * timetable.calls() <= PATIENCE - played) {
+                rounds -= playCycle(timetable, recurrence.putBy(), cycle, rounds);
+                laps = new Laps();
+                recurrence.restart(cells);
+            }
         }
         play(timetable, turns % timetable.period());
         return rounds == 0 && played <= PATIENCE;
+    }
+
+    /// Plays a cycle of many rounds, in step with the like one that led here from an earlier state,
+    /// and where all of its rounds are alike in both jumps as many more cycles as will be.
+    ///
+    /// @return how many rounds were played and jumped
+    private long playCycle(Timetable timetable, long[] earlier, long cycle, long most) {
+        Machine first = new Machine(this, earlier);
+        long[] before = cells.clone();
+        long repeats = (most - cycle) / cycle;
+        for (long round = 1; round <= cycle; round++) {
+            Lap lap = playRound(timetable);
+            Lap model = first.playRound(timetable);
+            if (!lap.isLike(model)) {
+                return round;
+            }
+            repeats = Math.min(repeats, lap.repeatsAfter(model));
+        }
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] += Math.multiplyExact(repeats, cells[cell] - before[cell]);
+        }
+        return cycle * (repeats + 1);
     }
 
     private Lap playRound(Timetable timetable) {

@@ -47,6 +47,11 @@ public record Strikes(Set<EntryNumber> struck, Set<EntryNumber> good, Set<EntryN
         return struck.contains(line.number());
     }
 
+    /// Whether that entry is a strike itself.
+    public boolean isStrike(EntryNumber number) {
+        return strikes.contains(number);
+    }
+
     /// Whether the strike with that number crosses something out.
     public boolean isGood(EntryNumber strike) {
         return good.contains(strike);

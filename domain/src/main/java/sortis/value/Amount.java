@@ -32,11 +32,6 @@ public record Amount(long units) implements Comparable<Amount> {
         return units <= other.units ? this : other;
     }
 
-    /// The greater of the two.
-    public Amount orMore(Amount other) {
-        return units >= other.units ? this : other;
-    }
-
     public boolean isNone() {
         return units == 0;
     }

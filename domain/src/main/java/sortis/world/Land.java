@@ -1,7 +1,6 @@
 package sortis.world;
 
 import io.vavr.collection.Map;
-import io.vavr.collection.Set;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeMap;
@@ -78,9 +77,5 @@ public record Land(WorldMap map, SortedSet<Square> cleared, SortedMap<Square, St
     /// The highest level of workshop standing.
     public Option<Level> highestWorkshop() {
         return all(BuildingKind.WORKSHOP).values().max();
-    }
-
-    Set<Square> squares() {
-        return structures.keySet();
     }
 }

@@ -12,14 +12,17 @@ import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
 import sortis.cli.report.AuditJson;
+import sortis.cli.report.AuditSarif;
 import sortis.cli.report.AuditText;
 import sortis.cli.report.AuditText.Folding;
 import sortis.cli.report.Audited;
+import sortis.cli.report.Audits;
 import sortis.replay.audit.Auditor;
 
 /// `sortis audit`: says which entries of a log are wrong, and why.
 public final class AuditCommand implements Subcommand {
     private static final String ALL = "--all";
+    private static final String[] FORMATS = {"text", "json", "jsonl", "sarif"};
 
     @Override
     public CommandSpec spec() {
@@ -37,25 +40,26 @@ public final class AuditCommand implements Subcommand {
                                 .type(List.class)
                                 .auxiliaryTypes(String.class)
                                 .paramLabel("LOG")
+                                .required(true)
                                 .arity("1..*")
                                 .description("Logs, or folders of logs; - is standard input.")
                                 .build())
-                .addOption(Options.format("text", "json", "jsonl"))
+                .addOption(Options.format(FORMATS))
                 .addOption(Options.flag(ALL, "Show in full what follows from each error."));
     }
 
     @Override
     public int run(ParseResult asked, Console console) {
         List<String> none = List.of();
-        String format = Options.formatOf(asked, "text", "json", "jsonl");
+        String format = Options.formatOf(asked, FORMATS);
+        Seq<String> named = Vector.ofAll(asked.matchedPositionalValue(0, none));
+        Log.checkNames(named);
         Seq<Either<Trouble, Audited>> results =
-                Vector.ofAll(asked.matchedPositionalValue(0, none))
-                        .flatMap(Log::within)
-                        .map(AuditCommand::audited);
+                named.flatMap(Log::within).map(AuditCommand::audited);
         results.flatMap(Either::swap).forEach(trouble -> Troubles.tell("audit", trouble, console));
-        Seq<Audited> audits = results.flatMap(audit -> audit);
-        print(asked, format, audits, console);
-        return results.exists(Either::isLeft) ? ExitCode.TROUBLE : verdict(audits);
+        Audits audits = new Audits(results.flatMap(audit -> audit), results.count(Either::isLeft));
+        answer(asked, format, audits, console).forEach(console.out()::println);
+        return audits.unread() > 0 ? ExitCode.TROUBLE : verdict(audits);
     }
 
     private static Either<Trouble, Audited> audited(String path) {
@@ -65,29 +69,21 @@ public final class AuditCommand implements Subcommand {
         });
     }
 
-    private static int verdict(Seq<Audited> audits) {
-        return audits.forAll(audit -> audit.report().isClean()) ? ExitCode.FINE : ExitCode.WRONG;
+    private static int verdict(Audits audits) {
+        return audits.faulty() == 0 ? ExitCode.FINE : ExitCode.WRONG;
     }
 
-    private static void print(
-            ParseResult asked, String format, Seq<Audited> audits, Console console) {
-        switch (format) {
-            case "json" -> console.out().println(json(audits));
-            case "jsonl" ->
-                    audits.flatMap(audit -> AuditJson.lines(audit.report()))
-                            .forEach(console.out()::println);
-            default ->
-                    new AuditText(console.style(), folding(asked))
-                            .lines(audits)
-                            .forEach(console.out()::println);
-        }
+    private static Iterable<String> answer(
+            ParseResult asked, String format, Audits audits, Console console) {
+        return switch (format) {
+            case "json" -> Vector.of(AuditJson.of(audits));
+            case "jsonl" -> AuditJson.lines(audits);
+            case "sarif" -> Vector.of(AuditSarif.of(audits));
+            default -> new AuditText(console.style(), folding(asked)).lines(audits);
+        };
     }
 
     private static Folding folding(ParseResult asked) {
         return asked.hasMatchedOption(ALL) ? Folding.UNFOLDED : Folding.FOLDED;
-    }
-
-    private static String json(Seq<Audited> audits) {
-        return audits.size() == 1 ? audits.map(AuditJson::of).mkString() : AuditJson.of(audits);
     }
 }

@@ -1,5 +1,6 @@
 package sortis.cli.command;
 
+import io.vavr.collection.Vector;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
@@ -41,6 +42,7 @@ public final class DiffCommand implements Subcommand {
     public int run(ParseResult asked, Console console) {
         String format = Options.formatOf(asked, "text", "json");
         var turn = Options.turn(asked);
+        Log.checkNames(Vector.of(Options.argument(asked, 0), Options.argument(asked, 1)));
         Log a = Log.read(Options.argument(asked, 0));
         Log b = Log.read(Options.argument(asked, 1));
         Comparison comparison = compared(a, b, turn.getOrElse(() -> earlier(a, b)));

@@ -2,6 +2,7 @@ package sortis.cli.command;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
@@ -19,7 +20,8 @@ public final class ExplainCommand implements Subcommand {
     public CommandSpec spec() {
         return Options.command(
                         "explain",
-                        "Say what a rule asks for, where it comes from and how to put a breach right.",
+                        "Say what a rule asks for, where it comes from and how to put a breach"
+                                + " right.",
                         "  sortis explain build-cost",
                         "  sortis explain lfsr-step --format json")
                 .addPositional(Options.argument("CODE", "0", "A code that an audit showed."))
@@ -29,7 +31,7 @@ public final class ExplainCommand implements Subcommand {
     @Override
     public int run(ParseResult asked, Console console) {
         String format = Options.formatOf(asked, "text", "json");
-        Rule rule = rule(Options.argument(asked, 0));
+        Rule rule = rule(Options.argument(asked, 0).toLowerCase(Locale.ROOT));
         Seq<String> lines =
                 format.equals("json")
                         ? Vector.of(RuleText.explainedJson(rule))

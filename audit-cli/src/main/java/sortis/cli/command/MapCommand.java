@@ -47,6 +47,9 @@ public final class MapCommand implements Subcommand {
                         seed("XSEED", Options.argument(asked, 0)),
                         seed("YSEED", Options.argument(asked, 1)));
         Option<Square> at = Options.text(asked, AT).map(MapCommand::square);
+        if (at.isDefined() && Options.text(asked, WINDOW).isDefined()) {
+            throw new Trouble("ask for " + AT + " or for " + WINDOW + ", not for both");
+        }
         Window window = Options.text(asked, WINDOW).fold(() -> Window.DEFAULT, MapCommand::window);
         console.out().print(answer(map, at, window, format));
         return ExitCode.FINE;
@@ -84,8 +87,8 @@ public final class MapCommand implements Subcommand {
         if (parts.size() != count) {
             throw new Trouble(option + " takes numbers such as " + example + ", not " + text);
         }
-        return parts.zipWithIndex(
-                (part, index) -> (int) Options.number(option, part, 0, most(index)));
+        return parts.zipWithIndex((part, index) ->
+                (int) Options.number(option, part, index < 2 ? 0 : 1, most(index)));
     }
 
     /// The greatest column or row; the greatest number of columns or rows.

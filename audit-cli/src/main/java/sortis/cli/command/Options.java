@@ -59,6 +59,7 @@ final class Options {
                 .type(String.class)
                 .paramLabel(label)
                 .index(index)
+                .required(true)
                 .arity("1")
                 .description(description)
                 .build();

@@ -37,6 +37,6 @@ final class Troubles {
     }
 
     static void tell(String command, Trouble trouble, Console console) {
-        console.err().println("sortis " + command + ": " + trouble.words());
+        console.complain("sortis " + command + ": " + trouble.words());
     }
 }

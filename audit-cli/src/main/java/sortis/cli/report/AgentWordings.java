@@ -4,6 +4,8 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import sortis.cli.report.Wording.Told;
+import sortis.finding.Step;
 
 /// The words for the laws about who acts, where agents go and where they are.
 final class AgentWordings {
@@ -16,7 +18,8 @@ final class AgentWordings {
                         new Wording(
                                 "Only agents act who were there at the start or have joined.",
                                 told -> "There is no agent " + told.agent(),
-                                "Check the name; upper and lower case differ. New agents join at a house.",
+                                "Check the name; upper and lower case differ. New agents join at a"
+                                        + " house.",
                                 "B clears a square before B has joined.")),
                 Tuple.of(
                         "agent-duplicate",
@@ -42,9 +45,11 @@ final class AgentWordings {
                 Tuple.of(
                         "path-broken",
                         new Wording(
-                                "From square to square of a path a straight line leads, at least one step long; a round takes at least one turn.",
-                                told -> "No straight way leads to " + told.at() + " there",
-                                "Write down every corner of the way.",
+                                "From square to square of a path a straight line leads, at least"
+                                        + " one step long; a round takes at least one turn.",
+                                AgentWordings::broken,
+                                "Write down every corner of the way, and let a round take at least"
+                                        + " one turn.",
                                 "A path 5,14 > 6,15 without diagonal moves.")),
                 Tuple.of(
                         "path-water",
@@ -101,7 +106,16 @@ final class AgentWordings {
                                                 + told.expected()
                                                 + " then, not on "
                                                 + told.claimed(),
-                                "Take the turn modulo the period, and walk on from stop 0.",
-                                "On turn 200 a route of period 7 begun on 143 is 57 mod 7 = 1 turn on.")));
+                                "Follow its walk or route from the turn on which that began.",
+                                "On turn 200 a route of period 7 begun on 143 is 57 mod 7 = 1 turn"
+                                        + " on.")));
+    }
+
+    private static String broken(Told told) {
+        boolean isStill =
+                told.finding().evidence().working().exists(Step.Rounded.class::isInstance);
+        return isStill
+                ? "A round of this route takes no time: its period is 0"
+                : "No straight way leads to " + told.at() + " there";
     }
 }

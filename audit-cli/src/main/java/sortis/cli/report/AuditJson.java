@@ -13,22 +13,33 @@ import sortis.replay.audit.AuditReport;
 public final class AuditJson {
     private AuditJson() {}
 
-    /// The whole audit as one object.
-    public static String of(Audited audit) {
-        return object(audit).text();
+    /// The audit of one log as one object; of several, each with its path, and how many are faulty
+    /// or could not be read.
+    public static String of(Audits audits) {
+        return audits.areMany()
+                ? Json.object()
+                        .with(
+                                "logs",
+                                audits.each()
+                                        .map(audit -> object(audit).with("path", audit.path())))
+                        .with("faulty", audits.faulty())
+                        .with("unread", audits.unread())
+                        .text()
+                : audits.each().map(audit -> object(audit).text()).mkString();
     }
 
-    /// Several audits, and how many of the logs are faulty.
-    public static String of(Seq<Audited> audits) {
-        return Json.object()
-                .with("logs", audits.map(AuditJson::object))
-                .with("faulty", audits.count(audit -> !audit.report().isClean()))
-                .text();
-    }
-
-    /// One finding a line.
-    public static Seq<String> lines(AuditReport report) {
-        return report.findings().map(finding -> object(finding).text());
+    /// One finding a line; of several logs, each with the path of its log.
+    public static Seq<String> lines(Audits audits) {
+        return audits.each()
+                .flatMap(audit ->
+                        audit.report()
+                                .findings()
+                                .map(AuditJson::object)
+                                .map(finding ->
+                                        audits.areMany()
+                                                ? finding.with("path", audit.path())
+                                                : finding))
+                .map(Json::text);
     }
 
     private static Json.Fields object(Audited audit) {

@@ -28,19 +28,22 @@ public final class AuditText {
     }
 
     /// All audits, with a summary if there are several.
-    public Seq<String> lines(Seq<Audited> audits) {
-        Seq<String> each = audits.flatMap(this::lines);
-        return audits.size() > 1 ? each.append("").append(summary(audits)) : each;
+    public Seq<String> lines(Audits audits) {
+        Seq<String> each = audits.each().flatMap(this::lines);
+        return audits.areMany() ? each.append("").append(summary(audits)) : each;
     }
 
-    private static String summary(Seq<Audited> audits) {
-        int faulty = audits.count(audit -> !audit.report().isClean());
-        return Words.counted(audits.size(), "log")
+    private static String summary(Audits audits) {
+        int logs = audits.each().size() + audits.unread();
+        String unread = audits.unread() == 0 ? "" : ", " + audits.unread() + " could not be read";
+        return Words.counted(logs, "log")
                 + ": "
-                + (audits.size() - faulty)
+                + (audits.each().size() - audits.faulty())
                 + " clean, "
-                + faulty
-                + " faulty.";
+                + audits.faulty()
+                + " faulty"
+                + unread
+                + ".";
     }
 
     private Seq<String> lines(Audited audit) {
@@ -56,6 +59,10 @@ public final class AuditText {
 
     private Seq<String> block(Audited audit, Finding finding) {
         return Vector.of(heading(audit, finding))
+                .appendAll(
+                        finding.origin()
+                                .map(origin -> excerpt(finding, origin))
+                                .getOrElse(Vector.empty()))
                 .appendAll(Lines.wrapped("  " + ended(Prose.sentence(finding)), 2))
                 .appendAll(Prose.working(finding).map(line -> style.calm("    " + line)))
                 .appendAll(
@@ -68,6 +75,13 @@ public final class AuditText {
                                 .toVector()
                                 .flatMap(line -> Lines.wrapped(line, 4)))
                 .append("");
+    }
+
+    private static Seq<String> excerpt(Finding finding, Origin origin) {
+        return Marks.of(finding, origin)
+                .map(span -> Excerpt.of(origin.where().text(), span))
+                .getOrElse(Vector.empty())
+                .map(line -> "    " + line);
     }
 
     private static String ended(String sentence) {
@@ -110,8 +124,7 @@ public final class AuditText {
 
     private static Option<String> help(Finding finding) {
         return Option.when(
-                finding.severity() != Severity.FOLLOW_ON,
-                () -> "  help: " + Prose.of(finding.code()).help());
+                finding.severity() != Severity.FOLLOW_ON, () -> "  help: " + Prose.help(finding));
     }
 
     private static Option<String> because(AuditReport report, Finding finding) {
@@ -141,6 +154,8 @@ public final class AuditText {
         Seq<String> lines =
                 report.followersOf(finding.id())
                         .flatMap(follower -> follower.origin())
+                        .filter(origin ->
+                                !finding.origin().exists(own -> own.where().equals(origin.where())))
                         .map(origin -> String.valueOf(origin.where().line()))
                         .distinct();
         boolean isFolded = folding == Folding.FOLDED && !lines.isEmpty();

@@ -14,10 +14,12 @@ final class BuildingWordings {
                 Tuple.of(
                         "clear-terrain",
                         new Wording(
-                                "Only a forest that is not cleared, and on which nothing stands, can be cleared.",
+                                "Only a forest that is not cleared, and on which nothing stands,"
+                                        + " can be cleared.",
                                 told ->
                                         told.at()
-                                                + " cannot be cleared: it is no free uncleared forest",
+                                                + " cannot be cleared: only a forest that is not"
+                                                + " cleared, with nothing on it, can",
                                 "Check the square, and whether it was cleared before.",
                                 "Clearing the same square twice.")),
                 Tuple.of(
@@ -36,32 +38,38 @@ final class BuildingWordings {
                 Tuple.of(
                         "build-terrain",
                         new Wording(
-                                "Workshops, houses and smelters stand on cleared land, extractors in uncleared forest or on mountains, roads on cleared land or water.",
-                                told -> told.at() + " is not the right ground for it",
+                                "Workshops, houses and smelters stand on cleared land, extractors"
+                                        + " in uncleared forest or on mountains, roads on cleared land"
+                                        + " or water.",
+                                told -> told.at() + " is not the right ground to build this on",
                                 "Clear the forest first, or check the square.",
                                 "A house in a forest that was not cleared.")),
                 Tuple.of(
                         "build-occupied",
                         new Wording(
-                                "A square holds one building or road; only a road of a lower grade is covered by a road.",
+                                "A square holds one building or road; only a road of a lower grade"
+                                        + " is covered by a road.",
                                 told -> "Something else stands on " + told.at() + " already",
                                 "Check the square; what stood there counts as replaced.",
                                 "A smelter on the square of the workshop.")),
                 Tuple.of(
                         "build-level",
                         new Wording(
-                                "A building starts at level 0 and rises one level at a time; with `levels` direct, to any level above its own.",
+                                "A building starts at level 0 and rises one level at a time; with"
+                                        + " `levels` direct, to any level above its own.",
                                 told ->
                                         "The next level there is "
                                                 + told.expected()
                                                 + ", not "
                                                 + told.claimed(),
-                                "Check the level, or whether an entry for the level between is missing.",
+                                "Check the level, or whether an entry for the level between is"
+                                        + " missing.",
                                 "A workshop raised from 0 to 2.")),
                 Tuple.of(
                         "build-workshop",
                         new Wording(
-                                "Building at level n asks for a workshop of level n somewhere; raising a workshop, for one of the level below.",
+                                "Building at level n asks for a workshop of level n somewhere;"
+                                        + " raising a workshop, for one of the level below.",
                                 told ->
                                         "This asks for a workshop of level "
                                                 + told.claimed()
@@ -79,7 +87,8 @@ final class BuildingWordings {
                 Tuple.of(
                         "build-authority",
                         new Wording(
-                                "Building at level n asks for an agent who has visited a workshop of level n; raising a workshop, of the level below.",
+                                "Building at level n asks for an agent who has visited a workshop"
+                                        + " of level n; raising a workshop, of the level below.",
                                 told ->
                                         told.agent()
                                                 + " needs authority "
@@ -91,19 +100,22 @@ final class BuildingWordings {
                 Tuple.of(
                         "build-cost",
                         new Wording(
-                                "Level n costs 2^n: workshops and smelters in ore(n), houses in wood, extractors in what they yield; road costs 1 ore(d) a square.",
+                                "Level n costs 2^n: workshops and smelters in ore(n), houses in"
+                                        + " wood, extractors in what they yield; road costs 1 ore(d) a"
+                                        + " square.",
                                 told -> "It costs " + told.expected() + ", not " + told.claimed(),
                                 "Correct the payment; later counts were perhaps made with it.",
                                 "Workshop 2 costs 4 ore(2), not 2.")),
                 Tuple.of(
                         "build-funds",
                         new Wording(
-                                "The cost is taken from the pile on the agent's square, then from its load; with pooled stock, from the store.",
+                                "The cost is taken from the pile on the agent's square, then from"
+                                        + " its load; with pooled stock, from the store.",
                                 told ->
                                         "It costs "
                                                 + told.claimed()
-                                                + ", but there is only "
-                                                + told.expected(),
+                                                + ", but there is "
+                                                + told.scarce(),
                                 "Is a load or a gain missing, or was it paid elsewhere?",
                                 "A smelter built where no ore lies and none is carried.")));
     }

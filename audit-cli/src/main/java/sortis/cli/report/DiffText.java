@@ -13,6 +13,9 @@ import sortis.replay.diff.StateDiff;
 public final class DiffText {
     private static final String WORDS = "  %-24s %-24s %s";
 
+    /// How many columns there are for an entry.
+    private static final int ROOM = 75;
+
     private DiffText() {}
 
     /// What there is to say of two logs, named as they were given.
@@ -55,8 +58,15 @@ public final class DiffText {
     }
 
     private static String side(Option<LogLine> line) {
-        return line.map(there -> Words.shown(there.where().text().strip()))
+        return line.map(there -> shortened(Words.shown(there.where().text().strip())))
                 .getOrElse("(the log has ended)");
+    }
+
+    private static String shortened(String text) {
+        return Columns.of(text) <= ROOM
+                ? text
+                : Columns.first(text.substring(0, Math.min(text.length(), 2 * ROOM)), ROOM - 3)
+                        + "...";
     }
 
     private static String state(Comparison comparison) {

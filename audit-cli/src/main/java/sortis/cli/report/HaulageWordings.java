@@ -16,25 +16,24 @@ final class HaulageWordings {
                         new Wording(
                                 "What is loaded lies on the square.",
                                 told ->
-                                        "There is only "
-                                                + told.expected()
-                                                + " on "
+                                        told.claimed()
+                                                + " cannot be loaded on "
                                                 + told.at()
-                                                + " to load, not "
-                                                + told.claimed(),
+                                                + ": there is "
+                                                + told.scarce(),
                                 "Is a gain missing, or was it loaded elsewhere?",
                                 "Loading 2 wood where 1 lies.")),
                 Tuple.of(
                         "load-capacity",
                         new Wording(
-                                "An agent carries as many units as it has slots: `carry`, and those of its vehicle.",
+                                "An agent carries as many units as it has slots: `carry`, and those"
+                                        + " of its vehicle.",
                                 told ->
                                         told.agent()
                                                 + " would carry "
                                                 + told.claimed()
-                                                + " units and has "
-                                                + told.expected()
-                                                + " slots",
+                                                + " units and has room for "
+                                                + told.expected(),
                                 "Load less, or build a vehicle first.",
                                 "Two units on foot, where `carry` is 1.")),
                 Tuple.of(
@@ -43,17 +42,17 @@ final class HaulageWordings {
                                 "What is unloaded is carried by the agent.",
                                 told ->
                                         told.agent()
-                                                + " carries only "
-                                                + told.expected()
-                                                + " of "
-                                                + told.claimed(),
+                                                + " cannot unload "
+                                                + told.claimed()
+                                                + ": it carries "
+                                                + told.scarce(),
                                 "Is a load missing, or was it unloaded before?",
                                 "Unloading ore that was never loaded.")),
                 Tuple.of(
                         "vehicle-workshop",
                         new Wording(
                                 "A vehicle of level n is built on a workshop of level n or more.",
-                                told -> "No workshop of that level stands on " + told.at(),
+                                told -> "No workshop of that level or more stands on " + told.at(),
                                 "Build it on the square of a workshop.",
                                 "A vehicle of level 1 on a workshop of level 0.")),
                 Tuple.of(
@@ -61,9 +60,9 @@ final class HaulageWordings {
                         new Wording(
                                 "A vehicle has as many slots as `vehicleSlots` says for its level.",
                                 told ->
-                                        "The vehicle has "
+                                        "The slots of the vehicle are "
                                                 + told.expected()
-                                                + " slots, not "
+                                                + ", not "
                                                 + told.claimed(),
                                 "Check which formula is in force at your table.",
                                 "Level 0 has 2(0+1) = 2 slots.")),
@@ -77,7 +76,8 @@ final class HaulageWordings {
                 Tuple.of(
                         "house-full",
                         new Wording(
-                                "A house brings in as many agents as `house` says for its level, in all.",
+                                "A house brings in as many agents as `house` says for its level, in"
+                                        + " all.",
                                 told ->
                                         "The house on "
                                                 + told.at()

@@ -16,10 +16,13 @@ final class LogWordings {
                 Tuple.of(
                         "entry-unreadable",
                         new Wording(
-                                "Every line that is not blank is one entry: a JSON object of a known shape.",
+                                "Every line that is not blank is one entry: a JSON object of a"
+                                        + " known shape.",
                                 LogWordings::unreadable,
-                                "Mend this line; all others were read. Until then it counts as missing.",
-                                "\"turn\": 1.0 - turns are whole numbers, written without a point.")),
+                                "Mend this line; all others were read. Until then it counts as"
+                                        + " missing.",
+                                "\"turn\": 1.0 - turns are whole numbers, written without a"
+                                        + " point.")),
                 Tuple.of(
                         "entry-unknown",
                         new Wording(
@@ -31,7 +34,7 @@ final class LogWordings {
                                                         told.claimed(),
                                                         EntryWords.TYPES,
                                                         "did you mean "),
-                                "Write one of the known types; `sortis explain entry-unknown` lists them.",
+                                "Write one of the known types.",
                                 "\"type\": \"tea-break\". The types are: "
                                         + EntryWords.TYPES.mkString(", ")
                                         + ".")),
@@ -42,10 +45,11 @@ final class LogWordings {
                                 told ->
                                         "Turn "
                                                 + told.claimed()
-                                                + " is out of order here; the entry is taken on turn "
+                                                + " is out of order here; the entry is taken on"
+                                                + " turn "
                                                 + told.expected(),
-                                "Look up the turn in the notebook: a digit too many or too few? Or does the"
-                                        + " line belong elsewhere?",
+                                "Look up the turn in the notebook: a digit too many or too few? Or"
+                                        + " does the line belong elsewhere?",
                                 "Entries on turns 2, 20, 3, 4: the 20 is out of order.")),
                 Tuple.of(
                         "entry-number",
@@ -56,14 +60,16 @@ final class LogWordings {
                                                 + told.expected()
                                                 + ", not "
                                                 + told.claimed(),
-                                "Number the entries one after the other; unreadable and struck ones count.",
+                                "Number the entries one after the other; unreadable and struck ones"
+                                        + " count.",
                                 "seq 12, 13, 15: the 15 should be 14.")),
                 Tuple.of(
                         "game-start",
                         new Wording(
                                 "The first entry of a log starts the game, and no other does.",
                                 LogWordings::gameStart,
-                                "Begin the log with one game-started entry: seeds and start square.",
+                                "Begin the log with one game-started entry: seeds and start"
+                                        + " square.",
                                 "A log whose first line is a forest-cleared.")),
                 Tuple.of(
                         "start-square",
@@ -95,10 +101,11 @@ final class LogWordings {
                 Tuple.of(
                         "strike-entry",
                         new Wording(
-                                "A strike crosses out an earlier entry that is not struck yet, is no strike and is"
-                                        + " not the first.",
-                                told -> "Entry " + told.claimed() + " cannot be struck from here",
-                                "Give the number of an earlier entry; count unreadable and struck ones too.",
+                                "A strike crosses out an earlier entry that is not struck yet, is"
+                                        + " no strike and is not the first.",
+                                told -> LogWordings.missed(told),
+                                "Give the number of the entry that is meant; count unreadable and"
+                                        + " struck ones too.",
                                 "Entry 9 strikes entry 99.")));
     }
 
@@ -118,6 +125,24 @@ final class LogWordings {
                 .filter(Step.Unread.class::isInstance)
                 .map(Step.Unread.class::cast)
                 .map(step -> Faults.sentence(step.fault(), column))
+                .mkString();
+    }
+
+    private static String missed(Told told) {
+        String entry = "Entry " + told.claimed();
+        return told.finding()
+                .evidence()
+                .working()
+                .filter(Step.Missed.class::isInstance)
+                .map(Step.Missed.class::cast)
+                .map(step ->
+                        switch (step.target()) {
+                            case FIRST -> entry + " starts the game and cannot be struck";
+                            case NOT_EARLIER ->
+                                    entry + " is no earlier entry and cannot be struck from here";
+                            case STRUCK -> entry + " is struck already";
+                            case STRIKE -> entry + " is a strike itself and cannot be struck";
+                        })
                 .mkString();
     }
 }

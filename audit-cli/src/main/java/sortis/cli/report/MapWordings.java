@@ -26,19 +26,22 @@ final class MapWordings {
                 Tuple.of(
                         "lfsr-step",
                         new Wording(
-                                "Each number is the step from the one before: shifted left, with the XOR of bits 8, 7, 2 and 1 coming in at the right.",
+                                "Each number is the step from the one before: shifted left, with"
+                                        + " the XOR of bits 8, 7, 2 and 1 coming in at the right.",
                                 told ->
                                         capitalized(Subjects.number(told.finding()))
                                                 + " should be "
                                                 + told.expected()
                                                 + ", not "
                                                 + told.claimed(),
-                                "Put the right number there; numbers that go on rightly from either are right.",
+                                "Put the right number there; numbers that go on rightly from either"
+                                        + " are right.",
                                 "After 0D comes 1B, not 1A.")),
                 Tuple.of(
                         "map-value",
                         new Wording(
-                                "The value of a square is the number of its column XOR that of its row.",
+                                "The value of a square is the number of its column XOR that of its"
+                                        + " row.",
                                 told ->
                                         "The value of "
                                                 + told.at()
@@ -60,14 +63,16 @@ final class MapWordings {
                                                 + told.expected()
                                                 + ", not "
                                                 + told.claimed(),
-                                "Only the first digit 7 needs the second one, too.",
+                                "Compare the value with 75 and E0, hexadecimal.",
                                 "74 is water, 75 is forest.")),
                 Tuple.of(
                         "map-ore",
                         new Wording(
-                                "A mountain holds ore(k), k the number of 0 bits at the end of its value.",
+                                "A mountain holds ore(k), k the number of 0 bits at the end of its"
+                                        + " value.",
                                 MapWordings::ore,
-                                "Write the value in bits and count the zeros at its end.",
+                                "Only values from E0 on hold ore; count the 0 bits at the end of"
+                                        + " the value.",
                                 "E0 = 1110 0000 holds ore(5).")));
     }
 

@@ -56,7 +56,8 @@ final class ProductionWordings {
                 Tuple.of(
                         "smelt-cost",
                         new Wording(
-                                "A batch in a smelter of level n takes 2^n ore(n) and 2^(n+1) wood.",
+                                "A batch in a smelter of level n takes 2^n ore(n) and 2^(n+1)"
+                                        + " wood.",
                                 told ->
                                         "The batches take "
                                                 + told.expected()
@@ -67,12 +68,13 @@ final class ProductionWordings {
                 Tuple.of(
                         "smelt-funds",
                         new Wording(
-                                "What goes into a smelter is taken from the pile on its square, then from the load.",
+                                "What goes into a smelter is taken from the pile on its square,"
+                                        + " then from the load.",
                                 told ->
                                         "The batches take "
                                                 + told.claimed()
-                                                + ", but there is only "
-                                                + told.expected(),
+                                                + ", but there is "
+                                                + told.scarce(),
                                 "Is a load or a delivery missing?",
                                 "Feeding a smelter without wood.")),
                 Tuple.of(

@@ -7,6 +7,7 @@ import io.vavr.collection.Vector;
 import sortis.cli.report.Wording.Told;
 import sortis.finding.Finding;
 import sortis.finding.RuleCode;
+import sortis.value.EntryNumber;
 
 /// English for rules and findings.
 final class Prose {
@@ -35,6 +36,17 @@ final class Prose {
     /// What is wrong, in one sentence.
     static String sentence(Finding finding) {
         return of(finding.code()).says().apply(new Told(finding));
+    }
+
+    /// How to put it right. Without its first entry a log is no game, and is judged no further.
+    static String help(Finding finding) {
+        boolean isFirst =
+                finding.origin()
+                        .exists(origin -> origin.where().number().equals(EntryNumber.FIRST));
+        boolean isUnread = finding.code().text().startsWith("entry-un");
+        return isFirst && isUnread
+                ? "Mend this line first: it should start the game, and nothing after it was judged."
+                : of(finding.code()).help();
     }
 
     /// The working, line by line.

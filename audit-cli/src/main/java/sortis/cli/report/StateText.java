@@ -29,7 +29,7 @@ public final class StateText {
     private static String workshop(World world) {
         return world.highestWorkshop()
                 .map(level -> ", highest workshop " + level)
-                .getOrElse(", no workshop yet");
+                .getOrElse(", no workshop");
     }
 
     private static Seq<String> section(String title, Seq<String> lines) {

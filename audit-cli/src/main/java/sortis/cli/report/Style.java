@@ -26,4 +26,9 @@ public record Style(boolean colours) {
     private String coded(String code, String text) {
         return colours ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
     }
+
+    /// Text of unknown origin, with everything that would move a cursor made visible.
+    public static String harmless(String text) {
+        return Words.shown(text);
+    }
 }

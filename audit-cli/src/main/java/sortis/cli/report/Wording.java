@@ -26,6 +26,16 @@ record Wording(String law, Function<Told, String> says, String help, String exam
             return finding.evidence().expected().map(Words::of).getOrElse(nothing);
         }
 
+        /// What there is of something that does not suffice.
+        String scarce() {
+            return finding.evidence()
+                    .expected()
+                    .map(Words::of)
+                    .filter(there -> !there.equals("nothing"))
+                    .map(there -> "only " + there)
+                    .getOrElse("none of it");
+        }
+
         /// The agent's name.
         String agent() {
             return finding.origin()

@@ -20,6 +20,14 @@ final class Working {
             case Step.Seeded(var axis, var seed) -> line("the seed of " + axis + " is " + seed);
             case Step.Combined combined -> combined(combined);
             case Step.Classified(var value) -> classified(value);
+            case Step.Begins(var first) ->
+                    line(
+                            "all values that begin with "
+                                    + first
+                                    + " are "
+                                    + Terrain.decidedBy(first)
+                                            .map(Terrain::toString)
+                                            .getOrElse("water or forest"));
             case Step.Graded(var value) -> graded(value);
             case Step.Priced(var kind, var level, var cost) ->
                     line(
@@ -105,7 +113,25 @@ final class Working {
                                                     + next));
             case Step.Ordered(var before) ->
                     line("the entry in order before it is of turn " + before);
+            case Step.Stands(var at, var kind, var level) ->
+                    line(
+                            kind.map(building -> "a " + building + " of level ")
+                                            .getOrElse("a road of grade ")
+                                    + level
+                                    + " stands on "
+                                    + Words.of(at));
+            case Step.Lies(var at, var cover) -> line(Words.of(at) + " is " + covered(cover));
+            case Step.Missed _ -> Vector.empty();
             case Step.Ruled ruled -> line(ruled(ruled));
+        };
+    }
+
+    private static String covered(Step.Cover cover) {
+        return switch (cover) {
+            case WATER -> "water";
+            case UNCLEARED_FOREST -> "a forest that is not cleared";
+            case CLEARED_LAND -> "cleared land";
+            case MOUNTAIN -> "a mountain";
         };
     }
 

@@ -169,7 +169,11 @@ public enum AgentRule implements Rule {
     }
 
     private static Seq<Evidence> routesAreWhole(Scene scene, RouteAssigned entry) {
-        return broken(Travel.cycle(scene.world(), entry));
+        boolean isWhole = Cycle.trails(entry.stops(), scene.world().rules().moves()).isRight();
+        Seq<Step> still =
+                Option.<Step>when(isWhole, () -> new Step.Rounded(Vector.of(0L), Vector.of(0L), 0))
+                        .toVector();
+        return broken(Travel.cycle(scene.world(), entry)).map(evidence -> evidence.showing(still));
     }
 
     private static Seq<Evidence> roadsAreWhole(Scene scene, RoadLaid entry) {

@@ -184,7 +184,9 @@ public enum BuildingRule implements Rule {
     }
 
     private static Evidence ground(Land land, Square square) {
-        return Evidence.at(square).showing(new Step.Classified(land.map().value(square)));
+        return Evidence.at(square)
+                .showing(new Step.Classified(land.map().value(square)))
+                .showing(new Step.Lies(square, Ground.of(land, square).cover()));
     }
 
     private static Seq<Evidence> buildingsStandAlone(Scene scene, BuildingRaised entry) {
@@ -192,18 +194,17 @@ public enum BuildingRule implements Rule {
                 .land()
                 .at(entry.at())
                 .filter(there -> !there.kind().contains(entry.building()))
-                .map(_ -> Evidence.at(entry.at()))
+                .map(there -> Sites.taken(entry.at(), there))
                 .toVector();
     }
 
     private static Seq<Evidence> roadsCoverLowerRoads(Scene scene, RoadLaid entry) {
+        Land land = scene.world().land();
         return Building.squares(scene.world(), entry)
-                .filter(square ->
-                        scene.world()
-                                .land()
-                                .at(square)
-                                .exists(there -> !isLowerRoad(there, entry.grade())))
-                .map(Evidence::at);
+                .flatMap(square ->
+                        land.at(square)
+                                .filter(there -> !isLowerRoad(there, entry.grade()))
+                                .map(there -> Sites.taken(square, there)));
     }
 
     private static boolean isLowerRoad(Structure there, Level grade) {

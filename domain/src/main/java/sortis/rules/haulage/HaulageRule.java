@@ -21,6 +21,7 @@ import sortis.rule.Scene;
 import sortis.rule.Statute;
 import sortis.value.Amount;
 import sortis.value.Bag;
+import sortis.value.Level;
 import sortis.world.Agent;
 
 /// The laws about loading, unloading and vehicles.
@@ -124,12 +125,14 @@ public enum HaulageRule implements Rule {
     }
 
     private static Seq<Evidence> vehiclesAreBuiltOnWorkshops(Scene scene, VehicleBuilt entry) {
-        boolean stands =
-                scene.world()
-                        .land()
-                        .levelOf(BuildingKind.WORKSHOP, entry.at())
-                        .exists(level -> level.isAtLeast(entry.level()));
-        return Option.when(!stands, () -> Evidence.at(entry.at())).toVector();
+        Option<Level> workshop = scene.world().land().levelOf(BuildingKind.WORKSHOP, entry.at());
+        Option<Step> there =
+                workshop.map(level ->
+                        new Step.Stands(entry.at(), Option.of(BuildingKind.WORKSHOP), level));
+        return Option.when(
+                        !workshop.exists(level -> level.isAtLeast(entry.level())),
+                        () -> Evidence.at(entry.at()).showing(there.toVector()))
+                .toVector();
     }
 
     private static Seq<Evidence> slotsGoWithTheLevel(Scene scene, VehicleBuilt entry) {

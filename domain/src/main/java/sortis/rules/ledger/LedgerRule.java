@@ -19,6 +19,7 @@ import sortis.finding.Booking;
 import sortis.finding.Datum;
 import sortis.finding.Evidence;
 import sortis.finding.Step;
+import sortis.notebook.Books;
 import sortis.notebook.Notebook;
 import sortis.rule.Judgments;
 import sortis.rule.Rule;
@@ -46,7 +47,7 @@ public enum LedgerRule implements Rule {
     /// `skip-overlap`: nothing happens inside an announced skip.
     SKIP_OVERLAP(
             Statute.of(
-                            "skip-overlap",
+                            Notebook.OVERLAP.text(),
                             ruling(7),
                             Judgments.of(GameEntry.class, LedgerRule::skipsAreEmpty))
                     .with(NOT_OF_AGENT)),
@@ -63,7 +64,7 @@ public enum LedgerRule implements Rule {
     /// `stock-count`: what was counted is there.
     STOCK_COUNT(
             Statute.of(
-                            "stock-count",
+                            Books.COUNT.text(),
                             ruling(7),
                             Judgments.of(StockCounted.class, LedgerRule::countsAgree))
                     .with(EACH)

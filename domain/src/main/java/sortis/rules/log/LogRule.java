@@ -15,6 +15,7 @@ import sortis.finding.Datum;
 import sortis.finding.Evidence;
 import sortis.finding.RuleCode;
 import sortis.finding.Step;
+import sortis.finding.Step.Target;
 import sortis.map.Terrain;
 import sortis.map.WorldMap;
 import sortis.rule.Judgments;
@@ -23,6 +24,7 @@ import sortis.rule.Scene;
 import sortis.rule.Statute;
 import sortis.value.Amount;
 import sortis.value.Axis;
+import sortis.value.EntryNumber;
 import sortis.value.Octet;
 
 /// The laws about entries as such, the start of a game and strikes.
@@ -165,8 +167,24 @@ public enum LogRule implements Rule {
 
     private static Seq<Evidence> strikesHit(Scene scene, EntryStruck strike) {
         boolean hits = scene.reading().strikes().isGood(scene.line().number());
-        return Option.when(!hits, () -> Evidence.whole().claiming(Datum.of(strike.entry())))
+        return Option.when(
+                        !hits,
+                        () ->
+                                Evidence.whole()
+                                        .claiming(Datum.of(strike.entry()))
+                                        .showing(new Step.Missed(target(scene, strike.entry()))))
                 .toVector();
+    }
+
+    private static Target target(Scene scene, EntryNumber struck) {
+        boolean isEarlier = struck.number() > 0 && struck.compareTo(scene.line().number()) < 0;
+        if (!isEarlier) {
+            return Target.NOT_EARLIER;
+        }
+        if (struck.equals(EntryNumber.FIRST)) {
+            return Target.FIRST;
+        }
+        return scene.reading().strikes().isStrike(struck) ? Target.STRIKE : Target.STRUCK;
     }
 
     @Override

@@ -38,6 +38,14 @@ record Chart(Scene scene, SquareCharted entry) {
                 .orElse(() -> entry.nibble().flatMap(Terrain::decidedBy));
     }
 
+    /// What decides the terrain: a claimed first digit, where no value is claimed, else a value.
+    Step terrainStep() {
+        return entry.nibble()
+                .filter(digit -> entry.value().isEmpty() && Terrain.decidedBy(digit).isDefined())
+                .<Step>map(Step.Begins::new)
+                .getOrElse(() -> new Step.Classified(judge()));
+    }
+
     boolean hasWrongValue() {
         return scene.found(MapRule.MAP_VALUE.code()).isDefined();
     }

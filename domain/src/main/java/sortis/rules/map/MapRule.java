@@ -125,7 +125,7 @@ public enum MapRule implements Rule {
                 .map(judge -> chart.against(entry.terrain(), judge))
                 .getOrElse(() -> chart.wrong(entry.terrain(), truth, Terrain::of))
                 .filter(_ -> !(chart.hasWrongValue() && entry.terrain().contains(truth)))
-                .map(evidence -> evidence.showing(new Step.Classified(chart.judge())))
+                .map(evidence -> evidence.showing(chart.terrainStep()))
                 .toVector();
     }
 
