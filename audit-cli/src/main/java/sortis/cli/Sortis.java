@@ -14,6 +14,7 @@ import sortis.cli.command.DiffCommand;
 import sortis.cli.command.ExplainCommand;
 import sortis.cli.command.LfsrCommand;
 import sortis.cli.command.MapCommand;
+import sortis.cli.command.Options;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.Subcommand;
@@ -74,8 +75,7 @@ public final class Sortis {
     }
 
     private static CommandLine commandLine(Console console) {
-        CommandSpec spec =
-                CommandSpec.create().name("sortis").version(VERSION).mixinStandardHelpOptions(true);
+        CommandSpec spec = Options.withHelp(CommandSpec.create().name("sortis").version(VERSION));
         var _ =
                 spec.usageMessage()
                         .description("Audits, replays and compares hand-kept logs of Sortis games.")

@@ -12,7 +12,7 @@ import sortis.cli.Trouble;
 import sortis.value.Turn;
 
 /// Options that several commands have.
-final class Options {
+public final class Options {
     static final String FORMAT = "--format";
     static final String TURN = "--turn";
 
@@ -20,7 +20,7 @@ final class Options {
 
     /// A command with help and its own description; examples stand at the end of its help.
     static CommandSpec command(String name, String description, String... examples) {
-        CommandSpec spec = CommandSpec.create().name(name).mixinStandardHelpOptions(true);
+        CommandSpec spec = withHelp(CommandSpec.create().name(name));
         var _ =
                 spec.usageMessage()
                         .description(description)
@@ -28,6 +28,21 @@ final class Options {
                         .footer(examples)
                         .abbreviateSynopsis(false);
         return spec;
+    }
+
+    /// A command that answers to `--help` and `--version`. Set up here since picocli's own way goes
+    /// by reflection.
+    public static CommandSpec withHelp(CommandSpec spec) {
+        return spec.addOption(
+                        OptionSpec.builder("-h", "--help")
+                                .usageHelp(true)
+                                .description("Show this help message and exit.")
+                                .build())
+                .addOption(
+                        OptionSpec.builder("-V", "--version")
+                                .versionHelp(true)
+                                .description("Print version information and exit.")
+                                .build());
     }
 
     /// `--format`, one of some words; the first one is the default.
