@@ -1,9 +1,6 @@
 package sortis.eventstore.json;
 
 import io.vavr.Tuple2;
-import io.vavr.collection.Array;
-import io.vavr.collection.HashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
@@ -62,13 +59,6 @@ final class GameShapes {
 
     private static final String PAIR = "[x, y]";
 
-    private static final Map<String, Resource> RESOURCES =
-            HashMap.ofEntries(
-                    Array.rangeClosed(0, Resource.LAST_GRADE)
-                            .map(Resource::ore)
-                            .prepend(Resource.WOOD)
-                            .map(resource -> new Tuple2<>(resource.toString(), resource)));
-
     private static final String RESOURCE_SPELLINGS = "wood, ore(0) … ore(41)";
 
     private GameShapes() {}
@@ -117,7 +107,7 @@ final class GameShapes {
     private static Validation<Flaw, Tuple2<Resource, Amount>> held(
             Member member, Shape<Amount> amount) {
         return Shapes.orElse(
-                        RESOURCES.get(member.name()),
+                        Resource.named(member.name()),
                         member.at(),
                         Problem.UNKNOWN_KEY,
                         member.name(),
