@@ -276,9 +276,9 @@ final class Mistakes {
                             } else {
                                 long typed =
                                         dice.chance(40)
-                                                ? truth + dice.any(-1, 1)
+                                                ? Math.abs(truth + dice.any(-1, 1))
                                                 : mistyped(truth);
-                                var _ = square.set(other, Math.clamp(typed, 0, 255));
+                                var _ = square.set(other, typed <= 255 ? typed : truth);
                             }
                         },
                         "[" + x + "," + y + "]"));

@@ -27,6 +27,15 @@ record Case(Course course, int index, Finding finding) {
         return new Case(course, index, finding);
     }
 
+    /// This one and some errors that come after it.
+    Seq<Case> andNext() {
+        return course.findings()
+                .drop(course.found(index))
+                .filter(next -> next.isError() && next.id().compareTo(finding.id()) >= 0)
+                .take(5)
+                .map(next -> of(course, next));
+    }
+
     String code() {
         return finding.code().text();
     }

@@ -10,25 +10,14 @@ import sortis.entry.LogLine.Where;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.finding.RuleCode;
-import sortis.finding.Severity;
 import sortis.finding.Subject;
 import sortis.replay.audit.AuditReport;
-import sortis.replay.audit.Progress;
 import sortis.replay.diagnosis.Diagnosis.Explained;
-import sortis.time.Unforeseeable;
 
 /// Looks for the fewest slips that explain all errors of a log: from the earliest error on, the
 /// hypothesis is taken that leaves the fewest errors in the entries after it; among equally good
 /// ones the one least in doubt.
 public record Diagnostician(Readings readings) {
-    /// How far ahead a hypothesis is judged, in entries.
-    private static final int HORIZON = 150;
-
-    /// What an error left is worth against the doubt about a hypothesis.
-    private static final int ERROR = 180;
-
-    private static final int WARNING = 60;
-
     /// No more slips than that are looked for.
     private static final int MOST = 200;
 
@@ -123,82 +112,6 @@ public record Diagnostician(Readings readings) {
                                                     .map(Finding::id)))
                             .sortBy(one -> one.where().line()),
                     unexplained);
-        }
-    }
-
-    /// Hypotheses about one finding, judged by auditing on from each.
-    private record Trials(Case it) {
-        Option<Slip> best(Seq<Slip> slips) {
-            Option<Slip> best = Option.none();
-            int least = 0;
-            for (Slip slip : slips) {
-                int cost = cost(slip, least);
-                if (cost < least) {
-                    least = cost;
-                    best = Option.of(slip);
-                }
-            }
-            return best;
-        }
-
-        /// What taking it costs: its doubt, less what is explained; not less than `enough` if it is
-        /// no good.
-        private int cost(Slip slip, int enough) {
-            if (slip.isOfClaim()) {
-                return slip.doubt().tenths() - ERROR;
-            }
-            try {
-                return tried(slip, enough);
-            } catch (Unforeseeable | IllegalArgumentException | ArithmeticException impossible) {
-                return enough;
-            }
-        }
-
-        private int tried(Slip slip, int enough) {
-            Course course = it.course();
-            Correction correction = slip.correction();
-            Course.Audition changed = course.changed(correction);
-            int from = changed.from();
-            int end = Math.min(course.lines().size(), it.index() + HORIZON);
-            int through = Math.min(course.lines().size(), Math.max(it.index(), last(correction)) + 1);
-            int allowed = weight(course.findings(), course.found(from), course.found(through)) ;
-            int total = weight(course.findings(), course.found(from), course.found(end));
-            Progress now = changed.start(course);
-            int before = now.findings().size();
-            int limit = enough - slip.doubt().tenths() + total;
-            for (int index = from; index < end + correction.growth(); index++) {
-                now = changed.after(now, index);
-                int weight = weight(now.findings(), before, now.findings().size());
-                boolean isThrough = index + 1 <= through + correction.growth();
-                if (weight >= limit || isThrough && weight >= allowed) {
-                    return enough;
-                }
-            }
-            return slip.doubt().tenths()
-                    + weight(now.findings(), before, now.findings().size())
-                    - total;
-        }
-
-        private static int last(Correction correction) {
-            return correction instanceof Correction.Moved(int from, int to)
-                    ? Math.max(from, to)
-                    : correction.index();
-        }
-
-        private static int weight(Vector<Finding> findings, int from, int to) {
-            int weight = 0;
-            for (int at = from; at < to; at++) {
-                weight += weight(findings.get(at).severity());
-            }
-            return weight;
-        }
-
-        private static int weight(Severity severity) {
-            return switch (severity) {
-                case ERROR -> ERROR;
-                case WARNING -> WARNING;
-                case FOLLOW_ON -> 0;
-            };
         }
     }
 }

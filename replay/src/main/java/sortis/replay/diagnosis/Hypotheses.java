@@ -2,21 +2,38 @@ package sortis.replay.diagnosis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.function.Supplier;
 import sortis.entry.LogLine;
 import sortis.replay.diagnosis.Correction.Rewritten;
 
-/// Everything that may have gone wrong where a finding is.
+/// Everything that may have gone wrong where a finding is, in batches, each made only when it is
+/// asked for.
 final class Hypotheses {
     private static final Doubt FIRST_READING = Doubt.oneOf(2);
 
     private Hypotheses() {}
 
-    static Seq<Slip> of(Case it, Readings readings) {
-        return Claims.of(it)
-                .appendAll(readings(it, readings))
+    /// Hypotheses of one kind.
+    ///
+    /// @param least the least doubt that one of them can have
+    record Batch(Doubt least, Supplier<Seq<Slip>> made) {
+        Seq<Slip> slips() {
+            return made.get().sortBy(Slip::doubt);
+        }
+    }
+
+    static Seq<Batch> of(Case it, Readings readings) {
+        Seq<Batch> first =
+                Vector.of(
+                        new Batch(Doubt.NONE, () -> Claims.of(it)),
+                        new Batch(Doubt.NONE, () -> readings(it, readings)),
+                        new Batch(Doubt.NONE, () -> Wholes.doubles(it)),
+                        new Batch(Typos.LEAST, () -> new Typos(it.course(), it.index()).all()),
+                        new Batch(Wholes.TURNED_ROUND, () -> Wholes.exchanges(it)),
+                        new Batch(Missing.LOST, () -> Missing.of(it)));
+        return first.appendAll(laterTurns(it))
                 .appendAll(typos(it))
-                .appendAll(Missing.of(it))
-                .appendAll(Wholes.of(it));
+                .append(new Batch(Wholes.FAR, () -> Wholes.moves(it)));
     }
 
     private static Seq<Slip> readings(Case it, Readings readings) {
@@ -30,13 +47,34 @@ final class Hypotheses {
                                 FIRST_READING.and(Doubt.oneOf(1.0 + rank))));
     }
 
-    private static Seq<Slip> typos(Case it) {
-        return Suspects.of(it)
-                .zipWithIndex()
-                .flatMap(each ->
-                        new Typos(it.course(), each._1)
-                                .all()
-                                .map(slip -> slip.doubting(Doubt.oneOf(1.0 + each._2)))
-                                .toVector());
+    /// An entry is out of order where the turn of one behind it is too early.
+    private static Seq<Batch> laterTurns(Case it) {
+        return it.code().equals("entry-order")
+                ? Vector.rangeClosed(1, 3)
+                        .filter(ahead -> it.course().entry(it.index() + ahead).isDefined())
+                        .map(ahead -> laterTurn(it, ahead))
+                : Vector.empty();
+    }
+
+    private static Batch laterTurn(Case it, int ahead) {
+        Doubt distance = Doubt.oneOf(1.0 + ahead);
+        return new Batch(
+                Typos.LEAST.and(distance),
+                () ->
+                        new Typos(it.course(), it.index() + ahead)
+                                .ownTurns()
+                                .map(slip -> slip.doubting(distance)));
+    }
+
+    /// Typos in the entries before it that have to do with it, the farther the more doubtful.
+    private static Seq<Batch> typos(Case it) {
+        return Suspects.of(it).zipWithIndex((suspect, rank) -> typos(it, suspect, rank + 1));
+    }
+
+    private static Batch typos(Case it, int suspect, int rank) {
+        Doubt distance = Doubt.oneOf(1.0 + rank);
+        return new Batch(
+                Typos.LEAST.and(distance),
+                () -> new Typos(it.course(), suspect).all().map(slip -> slip.doubting(distance)));
     }
 }

@@ -21,27 +21,54 @@ import sortis.value.Amount;
 import sortis.value.Bag;
 import sortis.value.Level;
 import sortis.value.Path;
+import sortis.value.Place;
 import sortis.value.Resource;
 import sortis.value.Square;
 import sortis.value.Turn;
 import sortis.world.Agent;
+import sortis.world.Costs;
+import sortis.world.Land;
+import sortis.world.Plan;
 import sortis.world.Travel;
 import sortis.world.World;
 
 /// Entries that were perhaps lost or forgotten: what would have had to be done for the entry of a
 /// finding to be legal.
 final class Missing {
-    private static final Doubt LOST = Doubt.oneOf(24);
-    private static final Doubt LOST_EARLIER = Doubt.oneOf(48);
+    static final Doubt LOST = Doubt.oneOf(24);
+    private static final Doubt LOST_EARLIER = Doubt.oneOf(100);
     private static final int NEAR = 60;
+    private static final int MORE = 3;
 
     private Missing() {}
 
+    /// By the finding and the errors that come next, since the first that shows is often only the
+    /// number of an entry.
     static Seq<Slip> of(Case it) {
+        Seq<Slip> all = it.andNext().flatMap(Missing::by);
+        return it.code().equals("entry-number")
+                ? all.appendAll(all.flatMap(slip -> here(it, slip)))
+                : all;
+    }
+
+    /// The same entry at the place of the finding, where a number is missing.
+    private static Seq<Slip> here(Case it, Slip slip) {
+        return slip.entry()
+                .toVector()
+                .flatMap(entry ->
+                        it.turn(it.index() - 1)
+                                .toVector()
+                                .append(it.turn())
+                                .distinct()
+                                .map(turn ->
+                                        lost(it, it.index(), turn, entry.content(), slip.doubt())));
+    }
+
+    private static Seq<Slip> by(Case it) {
         return switch (it.code()) {
             case "agent-absent", "position" -> moves(it);
             case "agent-unknown" -> joinings(it);
-            case "build-terrain", "clear-terrain" -> clearings(it).appendAll(buildings(it));
+            case "build-terrain", "clear-terrain" -> clearings(it);
             case "build-level", "build-workshop", "build-authority" -> levels(it);
             case "operate-extractor" -> building(it, BuildingKind.EXTRACTOR);
             case "smelt-smelter" -> building(it, BuildingKind.SMELTER);
@@ -54,8 +81,7 @@ final class Missing {
                             .appendAll(clearingsBefore(it))
                             .appendAll(raises(it));
             case "load-capacity" -> unloads(it).appendAll(vehicles(it));
-            case "entry-number" -> anything(it);
-            case "arrival-turn" -> Vector.empty();
+            case "entry-number", "strike-entry" -> anything(it);
             default -> Vector.empty();
         };
     }
@@ -101,7 +127,7 @@ final class Missing {
     private static Seq<Slip> moves(Case it, AgentMoved move, long turns) {
         long latest = it.turn().number() - turns;
         int after = it.earlierOf(move.agent()).headOption().map(at -> at + 1).getOrElse(1);
-        Turn earliest = it.turn(after - 1).getOrElse(Turn.ZERO);
+        Turn earliest = free(it, after, move.agent());
         Seq<Slip> late =
                 latest < earliest.number()
                         ? Vector.empty()
@@ -112,7 +138,20 @@ final class Missing {
                                         new Turn(latest),
                                         move,
                                         LOST));
-        return late.append(lost(it, after, earliest, move, LOST));
+        return late.append(lost(it, slot(it, after, earliest), earliest, move, LOST));
+    }
+
+    /// The turn from which on the agent has nothing to do after its entry before that index.
+    private static Turn free(Case it, int after, AgentName agent) {
+        World world = it.course().before(Math.min(after, it.index())).world();
+        return world.agents()
+                .named(agent)
+                .map(Agent::plan)
+                .filter(Plan.Walking.class::isInstance)
+                .map(Plan.Walking.class::cast)
+                .map(walk -> walk.since().plus(walk.itinerary().turns()))
+                .getOrElse(world.turn())
+                .orLater(world.turn());
     }
 
     /// The last place, from one index on, at which an entry of that turn stands in order before the
@@ -211,10 +250,6 @@ final class Missing {
                                 LOST_EARLIER));
     }
 
-    private static Seq<Slip> buildings(Case it) {
-        return Vector.empty();
-    }
-
     /// The level below was raised before: of the same building, or of the workshop asked for.
     private static Seq<Slip> levels(Case it) {
         return it.content().toVector().flatMap(content -> levels(it, content));
@@ -232,13 +267,7 @@ final class Missing {
                         .toVector()
                         .flatMap(each ->
                                 raisedBefore(
-                                        it, BuildingKind.WORKSHOP, each._2.next(), each._1)))
-                .appendAll(visits(it));
-    }
-
-    /// The agent visited a workshop before and came back.
-    private static Seq<Slip> visits(Case it) {
-        return Vector.empty();
+                                        it, BuildingKind.WORKSHOP, each._2.next(), each._1)));
     }
 
     /// A place where an agent stood before the finding, and when.
@@ -295,20 +324,29 @@ final class Missing {
     }
 
     /// Goods were taken up where an agent stood before: those it lacks, or those that lie there too
-    /// many.
+    /// many; or more of the same.
     private static Seq<Slip> loads(Case it) {
         Bag goods = it.code().equals("stock-count") ? excess(it) : lacking(it);
         return goods.isEmpty()
                 ? Vector.empty()
                 : stands(it)
-                        .filter(stand -> !it.world().placeOf(stand.at()).equals(sortis.value.Place.store()))
-                        .map(stand ->
-                                lost(
-                                        it,
-                                        stand.index(),
-                                        stand.turn(),
-                                        new Loaded(stand.agent(), stand.at(), goods),
-                                        LOST_EARLIER));
+                        .filter(stand -> !it.world().placeOf(stand.at()).equals(Place.store()))
+                        .flatMap(stand ->
+                                Vector.rangeClosed(0, MORE)
+                                        .map(more -> lost(it, stand, more(goods, more), more)));
+    }
+
+    private static Bag more(Bag goods, int units) {
+        return new Bag(goods.amounts().mapValues(amount -> amount.plus(new Amount(units))));
+    }
+
+    private static Slip lost(Case it, Stand stand, Bag goods, int more) {
+        return lost(
+                it,
+                stand.index(),
+                stand.turn(),
+                new Loaded(stand.agent(), stand.at(), goods),
+                LOST_EARLIER.and(Doubt.oneOf(1.0 + more)));
     }
 
     /// Goods were put down by those who carried them: those lacking, or everything.
@@ -356,28 +394,34 @@ final class Missing {
                 .isDefined();
     }
 
-    /// Something that stands was raised once more, which cost or yields what the finding misses.
+    /// Something was raised where an agent stood, new or once more, which cost what lies there too
+    /// many, or yields what is lacking.
     private static Seq<Slip> raises(Case it) {
+        Bag excess = excess(it);
         return stands(it)
+                .reverse()
                 .flatMap(stand ->
-                        it.course()
-                                .world(stand.index())
-                                .land()
-                                .at(stand.at())
-                                .flatMap(structure ->
-                                        structure
-                                                .kind()
-                                                .map(kind ->
-                                                        lost(
-                                                                it,
-                                                                stand.index(),
-                                                                stand.turn(),
-                                                                raised(
-                                                                        stand.agent(),
-                                                                        kind,
-                                                                        structure.level().next(),
-                                                                        stand.at()),
-                                                                LOST_EARLIER))));
+                        Vector.of(BuildingKind.values())
+                                .flatMap(kind -> raise(it, stand, kind, excess)));
+    }
+
+    private static Option<Slip> raise(Case it, Stand stand, BuildingKind kind, Bag excess) {
+        Land land = it.course().world(stand.index()).land();
+        Option<Level> present = land.levelOf(kind, stand.at());
+        Level level = present.map(Level::next).getOrElse(Level.ZERO);
+        boolean isCost =
+                Costs.of(kind, level, land.produce(stand.at()))
+                        .exists(cost -> !cost.within(excess).isEmpty());
+        return Option.when(
+                level.number() <= Level.LAST
+                        && (isCost || excess.isEmpty() && present.isDefined()),
+                () ->
+                        lost(
+                                it,
+                                stand.index(),
+                                stand.turn(),
+                                raised(stand.agent(), kind, level, stand.at()),
+                                LOST_EARLIER));
     }
 
     private static Seq<Slip> vehicles(Case it) {
@@ -404,8 +448,12 @@ final class Missing {
 
     /// An entry of which only its number is missed; nothing can be told of it.
     private static Seq<Slip> anything(Case it) {
+        int at = it.code().equals("strike-entry") ? Math.max(1, it.index() - 1) : it.index();
         Correction.Inserted blank =
-                it.inserted(it.index(), it.turn(), new StockCounted(Bag.EMPTY, Option.none()));
+                it.inserted(
+                        at,
+                        it.turn(at).getOrElse(it::turn),
+                        new StockCounted(Bag.EMPTY, Option.none()));
         return Vector.of(
                 new Slip(
                         Kind.MISSING,

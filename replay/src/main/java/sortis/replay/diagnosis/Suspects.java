@@ -26,8 +26,7 @@ final class Suspects {
 
     private Suspects() {}
 
-    /// Their indices: the entry of the finding first, then those before it that have to do with it,
-    /// the nearest first.
+    /// The indices of the entries before the finding that have to do with it, the nearest first.
     static Seq<Integer> of(Case it) {
         Set<Square> squares = squares(it);
         Option<AgentName> agent = it.agent();
@@ -40,8 +39,7 @@ final class Suspects {
                                         isAbout(content, agent, squares) || concerns(it, content)))
                 .take(MOST)
                 .appendAll(beginnings(it))
-                .distinct()
-                .prepend(it.index());
+                .distinct();
     }
 
     private static Set<Square> squares(Case it) {

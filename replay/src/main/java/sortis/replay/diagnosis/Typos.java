@@ -27,7 +27,11 @@ import sortis.world.World;
 /// What one entry may have been meant to say: each of the things it names, written otherwise.
 ///
 /// @param index of its line
-record Typos(Course course, int index) {
+/// @param world on the turn of the entry, before it
+record Typos(Course course, int index, World world) {
+    /// No typo is less in doubt.
+    static final Doubt LEAST = Doubt.oneOf(3);
+
     private static final Doubt SWAPPED = Doubt.oneOf(10);
     private static final Doubt IN_PLAY = Doubt.oneOf(150);
     private static final Doubt NEXT_LEVEL = Doubt.oneOf(4);
@@ -38,6 +42,10 @@ record Typos(Course course, int index) {
     private static final int NEAR = 6;
     private static final int HIGHEST_LEVEL = 12;
     private static final int HIGHEST_GRADE = 8;
+
+    Typos(Course course, int index) {
+        this(course, index, course.world(index));
+    }
 
     /// All of them.
     Seq<Slip> all() {
@@ -55,15 +63,17 @@ record Typos(Course course, int index) {
     }
 
     private Seq<Slip> squares(Entry entry) {
+        Seq<Square> inPlay = inPlay();
         return entry.content() instanceof PositionNoted
                 ? Vector.empty()
-                : SquareFields.of(entry.content()).flatMap(field -> squares(entry, field));
+                : SquareFields.of(entry.content())
+                        .flatMap(field -> squares(entry, field, inPlay));
     }
 
-    private Seq<Slip> squares(Entry entry, Field<Square> field) {
+    private Seq<Slip> squares(Entry entry, Field<Square> field, Seq<Square> inPlay) {
         Square written = field.written();
         Map<Square, Doubt> meant =
-                inPlay().foldLeft(misread(written), (all, next) -> with(all, next, IN_PLAY));
+                inPlay.foldLeft(misread(written), (all, next) -> with(all, next, IN_PLAY));
         return meant.remove(written)
                 .toVector()
                 .map(each ->
@@ -93,7 +103,6 @@ record Typos(Course course, int index) {
 
     /// Where agents are, and what the entries around it name.
     private Seq<Square> inPlay() {
-        World world = course.world(index);
         Seq<Square> named =
                 Vector.rangeClosed(index - NEAR, index + NEAR)
                         .flatMap(course::entry)
@@ -106,7 +115,7 @@ record Typos(Course course, int index) {
     }
 
     private Seq<Slip> agents(Entry entry) {
-        Seq<AgentName> others = course.world(index).agents().inOrder().map(Agent::name);
+        Seq<AgentName> others = world.agents().inOrder().map(Agent::name);
         return AgentFields.of(entry.content())
                 .flatMap(field ->
                         others.filter(other -> !other.equals(field.written()))
@@ -134,10 +143,6 @@ record Typos(Course course, int index) {
                 .filterKeys(level -> range.least() <= level && level <= range.most());
     }
 
-    private static Seq<Slip> noSlip() {
-        return Vector.empty();
-    }
-
     private Seq<Slip> ofNumber(Kind kind, Entry entry, Range range, Map<Long, Doubt> meant) {
         Datum written = Datum.of(range.field().written());
         return meant.toVector()
@@ -161,7 +166,11 @@ record Typos(Course course, int index) {
         return Misreading.ofNumber(range.field().written(), range.least(), range.most());
     }
 
-    /// The turns between those of its neighbours.
+    /// Its own turn: one between those of its neighbours.
+    Seq<Slip> ownTurns() {
+        return course.entry(index).toVector().flatMap(this::ownTurns);
+    }
+
     private Seq<Slip> ownTurns(Entry entry) {
         Turn least = neighbour(-1).getOrElse(Turn.ZERO);
         Turn most = neighbour(1).getOrElse(new Turn(Turn.LAST));
@@ -212,12 +221,11 @@ record Typos(Course course, int index) {
     /// What is there in the pile and in the load may have been meant as well.
     private Map<Long, Doubt> withAtHand(Entry entry, Range range) {
         return atHand(entry)
-                .filter(units -> units >= range.least() && units != range.field().written())
+                .filter(units -> units > 0 && units != range.field().written())
                 .foldLeft(misread(range), (all, units) -> with(all, units, AT_HAND));
     }
 
     private Seq<Long> atHand(Entry entry) {
-        World world = course.world(index);
         return entry.content() instanceof HaulageEntry hauling
                 ? hauling.what()
                         .resources()
@@ -266,7 +274,7 @@ record Typos(Course course, int index) {
                                         entry,
                                         game.seeds().y(),
                                         y -> with(game, new Seeds(game.seeds().x(), y))))
-                : noSlip();
+                : Vector.empty();
     }
 
     private static GameEntry with(GameStarted game, Seeds seeds) {

@@ -11,18 +11,21 @@ import sortis.replay.diagnosis.Correction.Removed;
 final class Wholes {
     private static final Doubt TWICE_IN_A_ROW = Doubt.oneOf(2);
     private static final Doubt TWICE = Doubt.oneOf(10);
-    private static final Doubt TURNED_ROUND = Doubt.oneOf(3);
+    static final Doubt TURNED_ROUND = Doubt.oneOf(3);
+
+    /// Nothing that belongs elsewhere is less in doubt.
+    static final Doubt FAR = Doubt.oneOf(6);
+
     private static final int REACH = 12;
+    private static final int FARTHEST = 200;
 
     private Wholes() {}
 
-    static Seq<Slip> of(Case it) {
-        return doubles(it).appendAll(exchanges(it)).appendAll(moves(it));
-    }
-
-    /// Entries at or before the finding that say what one before them says.
-    private static Seq<Slip> doubles(Case it) {
-        return Vector.rangeClosed(Math.max(1, it.index() - 3 * REACH), it.index())
+    /// Entries before the finding, or right behind it, that say what one before them says.
+    static Seq<Slip> doubles(Case it) {
+        int last = it.course().lines().size() - 1;
+        return Vector.rangeClosed(
+                        Math.max(1, it.index() - FARTHEST), Math.min(last, it.index() + 3))
                 .flatMap(at -> doubled(it, at));
     }
 
@@ -49,7 +52,7 @@ final class Wholes {
     }
 
     /// Neighbours about the finding, exchanged.
-    private static Seq<Slip> exchanges(Case it) {
+    static Seq<Slip> exchanges(Case it) {
         int last = it.course().lines().size() - 1;
         return Vector.rangeClosed(it.index() - 2, it.index() + 1)
                 .filter(at -> at >= 1 && at + 1 <= last)
@@ -58,7 +61,7 @@ final class Wholes {
     }
 
     /// The entry of the finding belongs elsewhere, or another belongs before or behind it.
-    private static Seq<Slip> moves(Case it) {
+    static Seq<Slip> moves(Case it) {
         int last = it.course().lines().size() - 1;
         int low = Math.max(1, it.index() - REACH);
         int high = Math.min(last, it.index() + REACH);
@@ -72,7 +75,12 @@ final class Wholes {
                                 Vector.rangeClosed(Math.max(low, it.index() - 4), it.index())
                                         .map(to -> moved(from, to)));
         Seq<Slip> earlier =
-                Vector.rangeClosed(low, it.index() - 2).map(from -> moved(from, it.index()));
+                Vector.rangeClosed(low, it.index() - 2)
+                        .flatMap(from ->
+                                Vector.rangeClosed(
+                                                it.index(),
+                                                Math.min(high, Math.max(it.index(), from + REACH)))
+                                        .map(to -> moved(from, to)));
         return itself.appendAll(later).appendAll(earlier).appendAll(byTurn(it));
     }
 

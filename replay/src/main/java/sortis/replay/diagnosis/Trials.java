@@ -1,0 +1,120 @@
+package sortis.replay.diagnosis;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import sortis.finding.Finding;
+import sortis.finding.Severity;
+import sortis.replay.audit.Progress;
+import sortis.replay.diagnosis.Course.Audition;
+import sortis.replay.diagnosis.Hypotheses.Batch;
+import sortis.time.Unforeseeable;
+
+/// Hypotheses about one finding, judged by auditing on from each. A hypothesis costs its doubt and
+/// saves the errors that are gone with it; the one that saves most is the best.
+final class Trials {
+    /// How far ahead a hypothesis is judged, in entries.
+    private static final int HORIZON = 120;
+
+    /// What an error is worth against the doubt about a hypothesis.
+    private static final int ERROR = 180;
+
+    private static final int WARNING = 60;
+
+    private final Case it;
+    private final int end;
+
+    /// What could be saved from the finding on.
+    private final int all;
+
+    private Option<Slip> best = Option.none();
+    private int least = 0;
+
+    Trials(Case it) {
+        this.it = it;
+        this.end = Math.min(it.course().lines().size(), it.index() + HORIZON);
+        this.all = weight(it.course().findings(), 0, it.course().found(end));
+    }
+
+    /// The best of them; none if none saves anything. A hypothesis that is more in doubt than the
+    /// best one so far, even if it explained everything, need not be tried.
+    Option<Slip> best(Seq<Batch> batches) {
+        batches.filter(batch -> isWorthwhile(batch.least())).forEach(this::tryAll);
+        return best;
+    }
+
+    private boolean isWorthwhile(Doubt doubt) {
+        return doubt.tenths() - all < least;
+    }
+
+    private void tryAll(Batch batch) {
+        if (isWorthwhile(batch.least())) {
+            batch.slips().takeWhile(slip -> isWorthwhile(slip.doubt())).forEach(this::trying);
+        }
+    }
+
+    private void trying(Slip slip) {
+        int cost = cost(slip);
+        if (cost < least) {
+            least = cost;
+            best = Option.of(slip);
+        }
+    }
+
+    /// What taking it costs; nothing is saved where it makes the log impossible.
+    private int cost(Slip slip) {
+        if (slip.isOfClaim()) {
+            return slip.doubt().tenths() - ERROR;
+        }
+        try {
+            return slip.doubt().tenths() - saved(slip);
+        } catch (Unforeseeable | IllegalArgumentException | ArithmeticException impossible) {
+            return 0;
+        }
+    }
+
+    /// What is saved; 0 if that is too little to be of interest.
+    private int saved(Slip slip) {
+        Course course = it.course();
+        Correction correction = slip.correction();
+        Audition changed = course.changed(correction);
+        int through = Math.min(end, Math.max(it.index(), last(correction)) + 1);
+        int allowed = weight(course.findings(), course.found(changed.from()), course.found(through));
+        int total = weight(course.findings(), course.found(changed.from()), course.found(end));
+        int limit = Math.min(total, least - slip.doubt().tenths() + total);
+        Progress now = changed.start(course);
+        int weight = 0;
+        for (int index = changed.from(); index < end + correction.growth(); index++) {
+            int known = now.findings().size();
+            now = changed.after(now, index);
+            weight += weight(now.findings(), known, now.findings().size());
+            boolean isThrough = index < through + correction.growth();
+            if (weight >= limit || isThrough && weight >= allowed) {
+                return 0;
+            }
+        }
+        return total - weight;
+    }
+
+    private static int last(Correction correction) {
+        return correction instanceof Correction.Moved(int from, int to)
+                ? Math.max(from, to)
+                : correction.index();
+    }
+
+    private static int weight(Vector<Finding> findings, int from, int to) {
+        int weight = 0;
+        for (int at = from; at < to; at++) {
+            weight += weight(findings.get(at).severity());
+        }
+        return weight;
+    }
+
+    private static int weight(Severity severity) {
+        return switch (severity) {
+            case ERROR -> ERROR;
+            case WARNING -> WARNING;
+            case FOLLOW_ON -> 0;
+        };
+    }
+}
