@@ -48,6 +48,19 @@ public sealed interface Correction {
         };
     }
 
+    /// The index at which the line of that index stands afterwards; of one that is removed, that of
+    /// the line before it.
+    default int moved(int line) {
+        return switch (this) {
+            case Unchanged _, Rewritten _ -> line;
+            case Inserted(int index, _) -> line + (index <= line ? 1 : 0);
+            case Removed(int index) -> line - (index <= line ? 1 : 0);
+            case Moved(int from, int to) when from == line -> to;
+            case Moved(int from, int to) ->
+                    line - (from < line ? 1 : 0) + (to < line || to == line && from > line ? 1 : 0);
+        };
+    }
+
     /// The lines of a log with the change, numbered anew.
     default Vector<LogLine> in(Vector<LogLine> lines) {
         return switch (this) {

@@ -78,28 +78,25 @@ final class Trials {
         Course course = it.course();
         Correction correction = slip.correction();
         Audition changed = course.changed(correction);
-        int through = Math.min(end, Math.max(it.index(), last(correction)) + 1);
-        int allowed = weight(course.findings(), course.found(changed.from()), course.found(through));
-        int total = weight(course.findings(), course.found(changed.from()), course.found(end));
+        if (changed.from() > it.index()) {
+            return 0;
+        }
+        int known = course.found(changed.from());
+        int allowed = weight(course.findings(), known, course.found(it.index() + 1));
+        int total = weight(course.findings(), known, course.found(end));
         int limit = Math.min(total, least - slip.doubt().tenths() + total);
+        int target = correction.moved(it.index());
         Progress now = changed.start(course);
         int weight = 0;
         for (int index = changed.from(); index < end + correction.growth(); index++) {
-            int known = now.findings().size();
+            int before = now.findings().size();
             now = changed.after(now, index);
-            weight += weight(now.findings(), known, now.findings().size());
-            boolean isThrough = index < through + correction.growth();
-            if (weight >= limit || isThrough && weight >= allowed) {
+            weight += weight(now.findings(), before, now.findings().size());
+            if (weight >= limit || index <= target && weight >= allowed) {
                 return 0;
             }
         }
         return total - weight;
-    }
-
-    private static int last(Correction correction) {
-        return correction instanceof Correction.Moved(int from, int to)
-                ? Math.max(from, to)
-                : correction.index();
     }
 
     private static int weight(Vector<Finding> findings, int from, int to) {
