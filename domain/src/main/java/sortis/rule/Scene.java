@@ -8,6 +8,8 @@ import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.finding.RuleCode;
 import sortis.notebook.Notebook;
+import sortis.time.Carrying;
+import sortis.time.Haulage;
 import sortis.transcript.Strikes;
 import sortis.value.EntryNumber;
 import sortis.value.Turn;
@@ -24,7 +26,13 @@ public record Scene(
     /// A line and what the log as a whole says of it.
     ///
     /// @param taken the turn on which it is taken
-    public record Reading(LogLine line, Turn taken, Strikes strikes) {}
+    /// @param carrying who says what routes will have hauled
+    public record Reading(LogLine line, Turn taken, Strikes strikes, Carrying carrying) {
+        /// With nothing remembered of what routes haul.
+        public Reading(LogLine line, Turn taken, Strikes strikes) {
+            this(line, taken, strikes, Haulage::carried);
+        }
+    }
 
     /// A scene in which nothing has been found yet.
     public static Scene opening(Reading reading, World before, World world, Notebook notebook) {
@@ -42,6 +50,13 @@ public record Scene(
     /// The turn on which the entry is taken.
     public Turn turn() {
         return reading.taken();
+    }
+
+    /// The world at the end of a later turn, if no entry comes between.
+    ///
+    /// @throws sortis.time.Unforeseeable if routes take too long to come round
+    public World carriedTo(Turn later) {
+        return world.carriedTo(later, reading.carrying());
     }
 
     /// Whether it is the first entry of the log.

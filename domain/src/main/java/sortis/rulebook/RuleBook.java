@@ -3,6 +3,8 @@ package sortis.rulebook;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import sortis.entry.LogLine;
 import sortis.finding.Evidence;
 import sortis.finding.Finding;
@@ -25,7 +27,7 @@ import sortis.value.AgentName;
 import sortis.value.Turn;
 
 /// The rules in force, in the order in which the rulebook prints them (§8).
-public record RuleBook(Seq<Rule> rules) {
+public final class RuleBook {
     /// Every rule there is.
     public static final RuleBook COMPLETE =
             new RuleBook(
@@ -39,6 +41,19 @@ public record RuleBook(Seq<Rule> rules) {
                                     HouseRule.values(),
                                     LedgerRule.values())
                             .flatMap(Array::of));
+
+    private final Seq<Rule> rules;
+
+    /// Those that govern each kind of line, worked out when the first of its kind is met.
+    private final Map<Class<?>, Seq<Rule>> governing = new ConcurrentHashMap<>();
+
+    RuleBook(Seq<Rule> rules) {
+        this.rules = rules;
+    }
+
+    public Seq<Rule> rules() {
+        return rules;
+    }
 
     /// The rule of that code.
     public Option<Rule> find(RuleCode code) {
@@ -57,9 +72,16 @@ public record RuleBook(Seq<Rule> rules) {
 
     /// What the rules find in a line, in their order, numbered from `first` on.
     public Seq<Finding> judge(Scene scene, FindingId first) {
-        return rules.filter(rule -> rule.governs(scene.line()))
+        return governing(scene.line())
                 .foldLeft(scene, (now, rule) -> judged(now, rule, first))
                 .found();
+    }
+
+    private Seq<Rule> governing(LogLine line) {
+        Class<?> kind =
+                line instanceof LogLine.Entry entry ? entry.content().getClass() : line.getClass();
+        return governing.computeIfAbsent(
+                kind, _ -> rules.filter(rule -> rule.governs(line)).toVector());
     }
 
     private static Scene judged(Scene scene, Rule rule, FindingId first) {

@@ -17,6 +17,7 @@ import sortis.entry.MapEntry;
 import sortis.entry.ProductionEntry;
 import sortis.map.WorldMap;
 import sortis.ruling.HouseRules;
+import sortis.time.Carrying;
 import sortis.time.Due;
 import sortis.time.Haulage;
 import sortis.time.Hauler;
@@ -65,8 +66,13 @@ public record World(HouseRules rules, Turn turn, Land land, Agents agents, Stock
     /// @throws sortis.time.Unforeseeable if routes that work on the same piles take too long to
     ///   come round
     public World carriedTo(Turn later) {
+        return carriedTo(later, Haulage::carried);
+    }
+
+    /// The same, with goods carried by somebody who perhaps remembers having done so before.
+    public World carriedTo(Turn later, Carrying carrying) {
         return turn.isBefore(later)
-                ? moved(Haulage.carried(Yards.of(this), turn, later), later)
+                ? moved(carrying.carried(Yards.of(this), turn, later), later)
                 : this;
     }
 

@@ -50,6 +50,11 @@ public record Transcript(Seq<LogLine> lines, Strikes strikes, Chronology chronol
         return chronology.taken(entry);
     }
 
+    /// The turn on which a line is taken; 0 if it is no entry.
+    public Turn turnOf(LogLine line) {
+        return line instanceof Entry entry ? turnOf(entry) : Turn.ZERO;
+    }
+
     /// The turn of the last entry taken; none without a game.
     public Option<Turn> lastTurn() {
         return game().flatMap(_ -> taken().lastOption()).map(this::turnOf);

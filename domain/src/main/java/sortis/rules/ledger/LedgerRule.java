@@ -110,12 +110,13 @@ public enum LedgerRule implements Rule {
     private static Seq<Evidence> gainsAddUp(Scene scene, TurnsSkipped entry) {
         return entry.gained()
                 .filter(_ -> isGood(scene, entry))
-                .map(gained -> wrongGains(scene.world(), gained, entry.to()))
+                .map(gained -> wrongGains(scene, gained, entry.to()))
                 .getOrElse(Vector.empty());
     }
 
-    private static Seq<Evidence> wrongGains(World now, Bag gained, Turn to) {
-        World then = now.carriedTo(to);
+    private static Seq<Evidence> wrongGains(Scene scene, Bag gained, Turn to) {
+        World now = scene.world();
+        World then = scene.carriedTo(to);
         Bag truth = then.total().minus(now.total());
         return gained.resources()
                 .filter(resource -> !gained.amount(resource).equals(truth.amount(resource)))

@@ -23,10 +23,17 @@ public record Auditor(RuleBook book) {
     }
 
     private Seq<Finding> judged(Transcript transcript) {
-        Progress start = Progress.begun(transcript);
+        Progress start = Progress.begun(transcript, new Memory(1));
         RuleBook rules = inForce(transcript);
         return judgeable(transcript)
-                .foldLeft(start, (progress, line) -> progress.after(rules, transcript, line))
+                .foldLeft(
+                        start,
+                        (progress, line) ->
+                                progress.after(
+                                        rules,
+                                        line,
+                                        transcript.turnOf(line),
+                                        transcript.strikes()))
                 .findings();
     }
 

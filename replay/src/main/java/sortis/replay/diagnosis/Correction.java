@@ -1,7 +1,7 @@
 package sortis.replay.diagnosis;
 
 import io.vavr.collection.Vector;
-import sortis.entry.LogEntry.EntryStruck;
+import io.vavr.control.Option;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
@@ -48,6 +48,15 @@ public sealed interface Correction {
         };
     }
 
+    /// The entry that is new, or new in its place.
+    default Option<Entry> written() {
+        return switch (this) {
+            case Rewritten(_, Entry entry) -> Option.of(entry);
+            case Inserted(_, Entry entry) -> Option.of(entry);
+            case Unchanged _, Removed _, Moved _ -> Option.none();
+        };
+    }
+
     /// The index at which the line of that index stands afterwards; of one that is removed, that of
     /// the line before it.
     default int moved(int line) {
@@ -56,46 +65,37 @@ public sealed interface Correction {
             case Inserted(int index, _) -> line + (index <= line ? 1 : 0);
             case Removed(int index) -> line - (index <= line ? 1 : 0);
             case Moved(int from, int to) when from == line -> to;
-            case Moved(int from, int to) ->
-                    line - (from < line ? 1 : 0) + (to < line || to == line && from > line ? 1 : 0);
+            case Moved(int from, int to) when from < line -> line - (line <= to ? 1 : 0);
+            case Moved(_, int to) -> line + (to <= line ? 1 : 0);
         };
     }
 
-    /// The lines of a log with the change, numbered anew.
+    /// The line that then stands at an index, numbered anew.
+    default LogLine line(Vector<LogLine> lines, int at) {
+        return switch (this) {
+            case Rewritten(int index, Entry entry) when index == at -> entry;
+            case Unchanged _, Rewritten _ -> lines.get(at);
+            case Inserted(int index, Entry entry) when index == at -> numbered(entry, at);
+            case Inserted(int index, _) ->
+                    at < index ? lines.get(at) : numbered(lines.get(at - 1), at);
+            case Removed(int index) -> at < index ? lines.get(at) : numbered(lines.get(at + 1), at);
+            case Moved(int from, int to) when to == at -> numbered(lines.get(from), at);
+            case Moved(int from, int to) when from < to ->
+                    from <= at && at < to ? numbered(lines.get(at + 1), at) : lines.get(at);
+            case Moved(int from, int to) ->
+                    to < at && at <= from ? numbered(lines.get(at - 1), at) : lines.get(at);
+        };
+    }
+
+    /// The lines of a log with the change.
     default Vector<LogLine> in(Vector<LogLine> lines) {
-        return switch (this) {
-            case Unchanged _ -> lines;
-            case Rewritten(int index, Entry entry) -> lines.update(index, entry);
-            case Inserted(int index, Entry entry) -> numbered(lines.insert(index, entry), index);
-            case Removed(int index) -> numbered(lines.removeAt(index), index);
-            case Moved(int from, int to) ->
-                    numbered(lines.removeAt(from).insert(to, lines.get(from)), first());
-        };
+        return Vector.range(0, lines.size() + growth()).map(at -> line(lines, at));
     }
 
-    /// Whether each entry is taken on the turn it was taken on before, and as many are struck.
-    default boolean keepsOrder(Vector<LogLine> lines) {
-        return switch (this) {
-            case Unchanged _ -> true;
-            case Rewritten(int index, Entry entry) ->
-                    lines.get(index) instanceof Entry old
-                            && old.turn().equals(entry.turn())
-                            && !(old.content() instanceof EntryStruck)
-                            && !(entry.content() instanceof EntryStruck);
-            case Inserted _, Removed _, Moved _ -> false;
-        };
-    }
-
-    private static Vector<LogLine> numbered(Vector<LogLine> lines, int from) {
-        return lines.take(from)
-                .appendAll(
-                        lines.drop(from)
-                                .zipWithIndex((line, index) -> numbered(line, from + index + 1L)));
-    }
-
-    private static LogLine numbered(LogLine line, long number) {
+    private static LogLine numbered(LogLine line, int index) {
         Where old = line.where();
-        Where where = new Where(new EntryNumber(number), old.line(), old.paper(), old.text());
+        Where where =
+                new Where(new EntryNumber(index + 1L), old.line(), old.paper(), old.text());
         return switch (line) {
             case Entry entry ->
                     new Entry(where, entry.turn(), entry.seq(), entry.note(), entry.content());

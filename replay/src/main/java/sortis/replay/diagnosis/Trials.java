@@ -6,7 +6,6 @@ import io.vavr.control.Option;
 import sortis.finding.Finding;
 import sortis.finding.Severity;
 import sortis.replay.audit.Progress;
-import sortis.replay.diagnosis.Course.Audition;
 import sortis.replay.diagnosis.Hypotheses.Batch;
 import sortis.time.Unforeseeable;
 
@@ -33,7 +32,11 @@ final class Trials {
     Trials(Case it) {
         this.it = it;
         this.end = Math.min(it.course().lines().size(), it.index() + HORIZON);
-        this.all = weight(it.course().findings(), 0, it.course().found(end));
+        this.all =
+                weight(
+                        it.course().findings(),
+                        it.course().found(it.index()),
+                        it.course().found(end));
     }
 
     /// The best of them; none if none saves anything. A hypothesis that is more in doubt than the
@@ -77,7 +80,7 @@ final class Trials {
     private int saved(Slip slip) {
         Course course = it.course();
         Correction correction = slip.correction();
-        Audition changed = course.changed(correction);
+        Sequence changed = Sequence.of(course, correction);
         if (changed.from() > it.index()) {
             return 0;
         }
@@ -86,7 +89,7 @@ final class Trials {
         int total = weight(course.findings(), known, course.found(end));
         int limit = Math.min(total, least - slip.doubt().tenths() + total);
         int target = correction.moved(it.index());
-        Progress now = changed.start(course);
+        Progress now = changed.start();
         int weight = 0;
         for (int index = changed.from(); index < end + correction.growth(); index++) {
             int before = now.findings().size();

@@ -172,14 +172,14 @@ record Typos(Course course, int index, World world) {
     }
 
     private Seq<Slip> ownTurns(Entry entry) {
-        Turn least = neighbour(-1).getOrElse(Turn.ZERO);
-        Turn most = neighbour(1).getOrElse(new Turn(Turn.LAST));
+        Turn least = course.orderly(index - 1, -1).getOrElse(Turn.ZERO);
+        Turn most = course.orderly(index + 1, 1).getOrElse(new Turn(Turn.LAST));
         Map<Long, Doubt> read =
                 Misreading.ofNumber(entry.turn().number(), least.number(), most.number());
         Map<Long, Doubt> all =
-                neighbour(-1)
+                course.orderly(index - 1, -1)
                         .toVector()
-                        .appendAll(neighbour(1))
+                        .appendAll(course.orderly(index + 1, 1))
                         .foldLeft(read, (known, turn) -> with(known, turn.number(), SAME_TURN));
         return all.remove(entry.turn().number())
                 .toVector()
@@ -194,22 +194,6 @@ record Typos(Course course, int index, World world) {
 
     private static Entry taken(Entry entry, Turn turn) {
         return new Entry(entry.where(), turn, entry.seq(), entry.note(), entry.content());
-    }
-
-    /// The turn of the next orderly entry on that side.
-    private Option<Turn> neighbour(int side) {
-        int at = index + side;
-        while (at >= 0 && at < course.lines().size() && !isOrderly(at)) {
-            at += side;
-        }
-        return course.entry(at).map(Entry::turn);
-    }
-
-    private boolean isOrderly(int at) {
-        return course.entry(at)
-                .exists(entry ->
-                        entry.turn().equals(course.transcript().turnOf(entry))
-                                && !course.transcript().strikes().isStruck(entry));
     }
 
     private Seq<Slip> numbers(Entry entry) {

@@ -1,0 +1,34 @@
+package sortis.replay.audit;
+
+import java.util.HashMap;
+import java.util.Map;
+import sortis.time.Carrying;
+import sortis.time.Haulage;
+import sortis.time.Yard;
+import sortis.value.Turn;
+
+/// Remembers what becomes of yards in which routes haul: a skip is judged by it and then gone over,
+/// and most changes of a log leave it as it is.
+public final class Memory implements Carrying {
+    private final int most;
+    private final Map<Question, Yard> answers = new HashMap<>();
+
+    /// Remembers the last so many answers or fewer.
+    public Memory(int most) {
+        this.most = most;
+    }
+
+    private record Question(Yard yard, Turn from, Turn to) {}
+
+    @Override
+    public Yard carried(Yard yard, Turn from, Turn to) {
+        if (yard.haulers().isEmpty()) {
+            return Haulage.carried(yard, from, to);
+        }
+        if (answers.size() >= most) {
+            answers.clear();
+        }
+        return answers.computeIfAbsent(
+                new Question(yard, from, to), _ -> Haulage.carried(yard, from, to));
+    }
+}
