@@ -1,0 +1,49 @@
+package sortis.replay.hypothesis;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/// How well a slip explains what is wrong in a log, and how much of what is right speaks against
+/// it.
+///
+/// @param explained the mistakes that come out by it
+/// @param refuted how many right answers it would have made wrong
+record Performance(Hypothesis slip, Seq<Mistake> explained, int refuted) {
+    /// How often an answer is wrong anyway.
+    private static final double ERRORS = 1.0 / 50;
+
+    /// The gain from which on a slip explains more than chance would in one log of a hundred,
+    /// whichever of all slips it is.
+    private static final double TELLING = Math.log(100.0 * Hypothesis.all().size());
+
+    static Performance of(Hypothesis slip, Answers answers) {
+        return new Performance(
+                slip,
+                answers.wrong().filter(mistake -> mistake.comesOutBy(slip)),
+                answers.right().count(given -> !slip.wrongAnswers(given).isEmpty()));
+    }
+
+    /// By how much likelier the log is if the player slips that way, as often as it seems, than if
+    /// all wrong answers come from chance; as a logarithm.
+    double gain() {
+        double made = explained.size();
+        double rate = (made + 0.5) / (made + refuted + 1);
+        double chance =
+                explained.foldLeft(0.0, (sum, mistake) -> sum - Math.log(ERRORS * odds(mistake)));
+        return chance + made * Math.log(rate) + refuted * Math.log(1 - rate);
+    }
+
+    private double odds(Mistake mistake) {
+        return Odds.chance(mistake.given(), mistake.written(), Vector.of(slip));
+    }
+
+    /// Whether it comes again and again, by more than chance.
+    boolean recurs() {
+        return explained.size() > 1 && gain() >= TELLING;
+    }
+
+    /// The one that explains more.
+    Performance orBetter(Performance other) {
+        return other.gain() > gain() ? other : this;
+    }
+}
