@@ -46,9 +46,4 @@ record Answers(Seq<Mistake> wrong, Seq<Case> right) {
         return !(claim.problem() instanceof Problem.Next(var from)
                 && !claim.written().equals(Datum.word(Lfsr.step(from))));
     }
-
-    /// Without these mistakes.
-    Answers without(Seq<Mistake> explained) {
-        return new Answers(wrong.removeAll(explained), right);
-    }
 }

@@ -30,6 +30,12 @@ public sealed interface Hypothesis
         return true;
     }
 
+    /// Whether it stands for several others that give the same, between which a single value does
+    /// not decide.
+    default boolean isGeneral() {
+        return false;
+    }
+
     /// All of them, those of a single kind of problem first, and of these the more natural ones.
     static Seq<Hypothesis> all() {
         return Vector.<Hypothesis>empty()

@@ -1,8 +1,8 @@
 package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
 import sortis.finding.FindingId;
 import sortis.replay.Transcript;
@@ -32,42 +32,56 @@ public record LikelySlips(Seq<Guess> guesses, Seq<Habit> habits) {
     }
 
     private static LikelySlips in(Answers answers) {
-        Seq<Performance> recurring = recurring(answers);
-        Seq<Mistake> explained = recurring.flatMap(Performance::explained);
-        Seq<Guess> first =
-                recurring.flatMap(habit ->
-                        habit.explained().take(1).map(mistake -> Guess.of(mistake, habit.slip())));
+        Seq<Performance> all = Performance.all(answers);
+        Seq<Performance> recurring = recurring(all.filter(each -> each.slip().isTelling()));
+        Set<FindingId> habitual = recurring.flatMap(Performance::findings).toSet();
         Seq<Guess> single =
-                answers.without(explained).wrong().flatMap(mistake -> guesses(mistake, answers));
+                answers.wrong()
+                        .reject(mistake -> habitual.contains(mistake.finding()))
+                        .flatMap(mistake -> guesses(mistake, all));
+        Set<FindingId> explained = habitual.addAll(single.map(Guess::finding));
+        Seq<Performance> plain =
+                recurring(
+                        all.reject(each -> each.slip().isTelling())
+                                .map(each -> each.without(explained)));
         return new LikelySlips(
-                first.appendAll(single), recurring.map(habit -> Habit.of(habit, answers)));
+                recurring.flatMap(LikelySlips::first).appendAll(single),
+                recurring.appendAll(plain).map(habit -> Habit.of(habit, answers)));
+    }
+
+    private static Seq<Guess> first(Performance habit) {
+        return habit.explained().take(1).map(mistake -> Guess.of(mistake, habit.slip()));
     }
 
     /// The slip that explains most of the mistakes by more than chance, then the one that explains
     /// most of the rest, and so on.
-    private static Seq<Performance> recurring(Answers answers) {
-        return best(answers)
-                .map(habit -> recurring(answers.without(habit.explained())).prepend(habit))
+    private static Seq<Performance> recurring(Seq<Performance> all) {
+        return all.filter(Performance::recurs)
+                .reduceLeftOption(Performance::orBetter)
+                .map(best ->
+                        recurring(all.map(slip -> slip.without(best.findings()))).prepend(best))
                 .getOrElse(Vector.empty());
     }
 
-    private static Option<Performance> best(Answers answers) {
-        return Hypothesis.all()
-                .filter(slip -> answers.wrong().count(each -> each.comesOutBy(slip)) > 1)
-                .map(slip -> Performance.of(slip, answers))
-                .filter(Performance::recurs)
-                .reduceLeftOption(Performance::orBetter);
+    private static Seq<Guess> guesses(Mistake mistake, Seq<Performance> all) {
+        Seq<Performance> possible =
+                all.filter(performance -> isWorthAGuess(mistake, performance.slip()));
+        Seq<Performance> particular =
+                possible.reject(performance -> performance.slip() instanceof PenSlip);
+        return fewest(particular.isEmpty() ? possible : particular)
+                .sortBy(performance -> -performance.gain())
+                .take(MOST)
+                .map(performance -> Guess.of(mistake, performance.slip()));
     }
 
-    private static Seq<Guess> guesses(Mistake mistake, Answers answers) {
-        Seq<Hypothesis> possible =
-                TELLING.filter(slip -> mistake.comesOutBy(slip) && isNoCoincidence(mistake, slip));
-        Seq<Hypothesis> particular = possible.reject(PenSlip.class::isInstance);
-        return (particular.isEmpty() ? possible : particular)
-                .map(slip -> Performance.of(slip, answers))
-                .sortBy(slip -> -slip.gain())
-                .take(MOST)
-                .map(slip -> Guess.of(mistake, slip.slip()));
+    /// The one that stands for all, if there are too many.
+    private static Seq<Performance> fewest(Seq<Performance> possible) {
+        Seq<Performance> general = possible.filter(performance -> performance.slip().isGeneral());
+        return possible.size() > MOST && !general.isEmpty() ? general : possible;
+    }
+
+    private static boolean isWorthAGuess(Mistake mistake, Hypothesis slip) {
+        return slip.isTelling() && mistake.comesOutBy(slip) && isNoCoincidence(mistake, slip);
     }
 
     /// Whether few of the values that are about as wrong come out by this slip or a more natural

@@ -1,7 +1,10 @@
 package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
+
+import sortis.finding.FindingId;
 
 /// How well a slip explains what is wrong in a log, and how much of what is right speaks against
 /// it.
@@ -16,7 +19,14 @@ record Performance(Hypothesis slip, Seq<Mistake> explained, int refuted) {
     /// whichever of all slips it is.
     private static final double TELLING = Math.log(100.0 * Hypothesis.all().size());
 
-    static Performance of(Hypothesis slip, Answers answers) {
+    /// All slips by which something in the log comes out.
+    static Seq<Performance> all(Answers answers) {
+        return Hypothesis.all()
+                .filter(slip -> answers.wrong().exists(mistake -> mistake.comesOutBy(slip)))
+                .map(slip -> of(slip, answers));
+    }
+
+    private static Performance of(Hypothesis slip, Answers answers) {
         return new Performance(
                 slip,
                 answers.wrong().filter(mistake -> mistake.comesOutBy(slip)),
@@ -40,6 +50,16 @@ record Performance(Hypothesis slip, Seq<Mistake> explained, int refuted) {
     /// Whether it comes again and again, by more than chance.
     boolean recurs() {
         return explained.size() > 1 && gain() >= TELLING;
+    }
+
+    /// What is left for it to explain when these findings are explained already.
+    Performance without(Set<FindingId> others) {
+        return new Performance(
+                slip, explained.reject(mistake -> others.contains(mistake.finding())), refuted);
+    }
+
+    Set<FindingId> findings() {
+        return explained.map(Mistake::finding).toSet();
     }
 
     /// The one that explains more.

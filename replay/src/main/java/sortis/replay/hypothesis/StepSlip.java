@@ -102,4 +102,10 @@ public enum StepSlip implements Hypothesis {
     public Slip slip() {
         return slip;
     }
+
+    /// All slips in the feedback give the other last bit.
+    @Override
+    public boolean isGeneral() {
+        return this == FEEDBACK_INVERTED;
+    }
 }
