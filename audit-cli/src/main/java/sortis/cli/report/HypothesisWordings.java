@@ -2,6 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.control.Option;
 
+import sortis.finding.Datum;
 import sortis.replay.hypothesis.Case;
 import sortis.replay.hypothesis.ChartSlip;
 import sortis.replay.hypothesis.CostSlip;
@@ -45,8 +46,7 @@ final class HypothesisWordings {
 
     /// One sentence with the working in it.
     static String sentence(Guess guess) {
-        String written = Words.of(guess.written());
-        return written
+        return shown(guess.written())
                 + " comes out if "
                 + condition(guess.slip())
                 + working(guess).map(text -> ": " + text).getOrElse("");
@@ -54,15 +54,19 @@ final class HypothesisWordings {
 
     private static Option<String> working(Guess guess) {
         Case given = guess.given();
-        String written = Words.of(guess.written());
+        String written = shown(guess.written());
         return switch (guess.slip()) {
             case StepSlip step -> StepSlipWordings.working(step, given.problem());
             case ChartSlip chart -> ChartSlipWordings.working(chart, given.problem());
             case TravelSlip travel -> TravelSlipWordings.working(travel, given.problem(), written);
             case CostSlip cost -> CostSlipWordings.working(cost, given.problem());
             case YieldSlip yield -> YieldSlipWordings.working(yield, given);
-            case PenSlip pen -> working(pen, Words.of(given.truth()), written);
+            case PenSlip pen -> working(pen, shown(given.truth()), written);
         };
+    }
+
+    private static String shown(Datum datum) {
+        return datum instanceof Datum.Goods(var bag) && bag.isEmpty() ? "0" : Words.of(datum);
     }
 
     private static Option<String> working(PenSlip slip, String truth, String written) {

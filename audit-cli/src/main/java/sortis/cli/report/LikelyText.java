@@ -39,8 +39,9 @@ final class LikelyText {
         String errors =
                 (habit.codes().size() == 1 ? habit.codes().mkString() + " " : "") + "errors";
         int explained = habit.findings().size();
-        return explained == habit.errors()
-                ? "All your " + explained + " " + errors
-                : explained + " of your " + habit.errors() + " " + errors;
+        if (explained == habit.errors()) {
+            return (explained == 2 ? "Both your " : "All your " + explained + " ") + errors;
+        }
+        return explained + " of your " + habit.errors() + " " + errors;
     }
 }

@@ -31,7 +31,8 @@ final class TravelSlipWordings {
             case TURN_BEHIND -> "you look a turn behind";
             case COORDINATES_EXCHANGED -> "column and row of the place are exchanged";
             case COUNTED_FROM_TURN_0 -> "turns are counted from 0, not from when it set out";
-            case ONE_END -> "one end of its way is taken";
+            case END_OF_WALK -> "the place where its walk ends is taken";
+            case BEGIN_OF_ROUTE -> "the place where its route begins is taken";
         };
     }
 

@@ -46,7 +46,11 @@ public record LikelySlips(Seq<Guess> guesses, Seq<Habit> habits) {
                                 .map(each -> each.without(explained)));
         return new LikelySlips(
                 recurring.flatMap(LikelySlips::first).appendAll(single),
-                recurring.appendAll(plain).map(habit -> Habit.of(habit, answers)));
+                recurring
+                        .map(habit -> Habit.of(habit, answers))
+                        .appendAll(
+                                plain.map(habit -> Habit.of(habit, answers))
+                                        .filter(habit -> habit.codes().size() == 1)));
     }
 
     private static Seq<Guess> first(Performance habit) {

@@ -11,7 +11,9 @@ import sortis.finding.FindingId;
 ///
 /// @param explained the mistakes that come out by it
 /// @param refuted how many right answers it would have made wrong
-record Performance(Hypothesis slip, Seq<Mistake> explained, int refuted) {
+/// @param gain by how much likelier the log is if the player slips that way, as often as it seems,
+///   than if all wrong answers come from chance; as a logarithm
+record Performance(Hypothesis slip, Seq<Mistake> explained, int refuted, double gain) {
     /// How often an answer is wrong anyway.
     private static final double ERRORS = 1.0 / 50;
 
@@ -27,35 +29,36 @@ record Performance(Hypothesis slip, Seq<Mistake> explained, int refuted) {
     }
 
     private static Performance of(Hypothesis slip, Answers answers) {
-        return new Performance(
+        return of(
                 slip,
                 answers.wrong().filter(mistake -> mistake.comesOutBy(slip)),
                 answers.right().count(given -> !slip.wrongAnswers(given).isEmpty()));
     }
 
-    /// By how much likelier the log is if the player slips that way, as often as it seems, than if
-    /// all wrong answers come from chance; as a logarithm.
-    double gain() {
+    private static Performance of(Hypothesis slip, Seq<Mistake> explained, int refuted) {
         double made = explained.size();
         double rate = (made + 0.5) / (made + refuted + 1);
         double chance =
-                explained.foldLeft(0.0, (sum, mistake) -> sum - Math.log(ERRORS * odds(mistake)));
-        return chance + made * Math.log(rate) + refuted * Math.log(1 - rate);
+                explained.foldLeft(
+                        0.0, (sum, mistake) -> sum - Math.log(ERRORS * odds(slip, mistake)));
+        double gain = chance + made * Math.log(rate) + refuted * Math.log(1 - rate);
+        return new Performance(slip, explained, refuted, gain);
     }
 
-    private double odds(Mistake mistake) {
+    private static double odds(Hypothesis slip, Mistake mistake) {
         return Odds.chance(mistake.given(), mistake.written(), Vector.of(slip));
     }
 
     /// Whether it comes again and again, by more than chance.
     boolean recurs() {
-        return explained.size() > 1 && gain() >= TELLING;
+        return explained.size() > 1 && gain >= TELLING;
     }
 
     /// What is left for it to explain when these findings are explained already.
     Performance without(Set<FindingId> others) {
-        return new Performance(
-                slip, explained.reject(mistake -> others.contains(mistake.finding())), refuted);
+        return explained.exists(mistake -> others.contains(mistake.finding()))
+                ? of(slip, explained.reject(mistake -> others.contains(mistake.finding())), refuted)
+                : this;
     }
 
     Set<FindingId> findings() {
@@ -64,6 +67,6 @@ record Performance(Hypothesis slip, Seq<Mistake> explained, int refuted) {
 
     /// The one that explains more.
     Performance orBetter(Performance other) {
-        return other.gain() > gain() ? other : this;
+        return other.gain > gain ? other : this;
     }
 }

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 
 /// Numbers as they stand on paper, digit by digit.
 final class Spelling {
-    private static final Pattern DECIMAL = Pattern.compile("-?[0-9]{1,18}");
+    /// No zeros in front.
+    private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,17})");
 
     /// Upper case: terrains are lower case.
     private static final Pattern HEXADECIMAL = Pattern.compile("[0-9A-F]{1,2}");

@@ -100,8 +100,11 @@ public enum TravelSlip implements Hypothesis {
     /// A route counted from turn 0, not from the turn on which it was assigned.
     COUNTED_FROM_TURN_0(place(TravelSlip::fromTurnZero)),
 
-    /// Where a route begins, or where a walk ends.
-    ONE_END(place(TravelSlip::end));
+    /// Where the walk ends.
+    END_OF_WALK(place(TravelSlip::end)),
+
+    /// Where the route begins.
+    BEGIN_OF_ROUTE(place(TravelSlip::begin));
 
     private final Slip slip;
 
@@ -138,11 +141,15 @@ public enum TravelSlip implements Hypothesis {
     }
 
     private static Seq<Square> end(Whereabouts where) {
-        return switch (where.plan()) {
-            case Plan.Standing _, Plan.Operating _ -> Vector.empty();
-            case Plan.Walking(var walk, _) -> Vector.of(walk.last());
-            case Plan.OnRoute(var cycle, _) -> Vector.of(cycle.first());
-        };
+        return where.plan() instanceof Plan.Walking(var walk, _)
+                ? Vector.of(walk.last())
+                : Vector.empty();
+    }
+
+    private static Seq<Square> begin(Whereabouts where) {
+        return where.plan() instanceof Plan.OnRoute(var cycle, _)
+                ? Vector.of(cycle.first())
+                : Vector.empty();
     }
 
     @Override

@@ -26,10 +26,10 @@ import sortis.value.Turn;
 ///
 /// @param values of the x axis, from its seed on
 record Worksheet(Seeds seeds, Seq<Octet> values) {
-    /// A right one, of 20 to 60 values of a random seed.
-    static Worksheet right(Dice dice) {
+    /// A right one, of so many values of a random seed.
+    static Worksheet right(Dice dice, int least, int most) {
         Seeds seeds = new Seeds(new Octet(1 + dice.below(255)), new Octet(1 + dice.below(255)));
-        return new Worksheet(seeds, Lfsr.sequence(seeds.x()).take((int) dice.from(20, 60)));
+        return new Worksheet(seeds, Lfsr.sequence(seeds.x()).take((int) dice.from(least, most)));
     }
 
     /// One in which so many values, not the seed, have one wrong digit.
@@ -48,7 +48,7 @@ record Worksheet(Seeds seeds, Seq<Octet> values) {
 
     /// One written by that slip wherever it can be made; each value goes on from the one before.
     static Worksheet slipping(Hypothesis slip, Dice dice) {
-        Worksheet right = right(dice);
+        Worksheet right = right(dice, 20, 60);
         Vector<Octet> values = Vector.empty();
         Octet last = Octet.ZERO;
         for (int index = 0; index < right.values().size(); index++) {
