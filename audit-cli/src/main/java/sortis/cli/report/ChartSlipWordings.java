@@ -63,8 +63,8 @@ final class ChartSlipWordings {
             case COLUMN_AFTER -> place(at.x() + 1, at.y(), map);
             case ROW_BEFORE -> place(at.x(), at.y() - 1, map);
             case ROW_AFTER -> place(at.x(), at.y() + 1, map);
-            case COLUMN_ALONE -> Option.of(column.toString());
-            case ROW_ALONE -> Option.of(row.toString());
+            case COLUMN_ALONE -> Option.of("the column is " + column);
+            case ROW_ALONE -> Option.of("the row is " + row);
             case WATER_UP_TO_75,
                     FOREST_UP_TO_E0,
                     WATER_UP_TO_7F,

@@ -67,6 +67,7 @@ final class CostSlipWordings {
                                     + (road.squares() - road.fresh())
                                     + " = "
                                     + road.fresh());
+            case SQUARES_MET_TWICE -> Option.of(road.steps() + " + 1 = " + (road.steps() + 1));
             case POWER_A_SQUARE ->
                     Option.of(
                             road.squares()

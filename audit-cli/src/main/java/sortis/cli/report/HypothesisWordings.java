@@ -60,7 +60,7 @@ final class HypothesisWordings {
             case ChartSlip chart -> ChartSlipWordings.working(chart, given.problem());
             case TravelSlip travel -> TravelSlipWordings.working(travel, given.problem(), written);
             case CostSlip cost -> CostSlipWordings.working(cost, given.problem());
-            case YieldSlip yield -> YieldSlipWordings.working(yield, given);
+            case YieldSlip yield -> YieldSlipWordings.working(yield, given, written);
             case PenSlip pen -> working(pen, shown(given.truth()), written);
         };
     }

@@ -39,16 +39,19 @@ final class YieldSlipWordings {
         };
     }
 
-    static Option<String> working(YieldSlip slip, Case given) {
+    static Option<String> working(YieldSlip slip, Case given, String written) {
+        String truth = Words.of(given.truth());
         return switch (given.problem()) {
-            case Problem.Gain gain -> gain(slip, gain, Words.of(given.truth()));
-            case Problem.Count count -> count(slip, count, Words.of(given.truth()));
+            case Problem.Gain gain -> gain(slip, gain, truth).map(sum -> sum + " = " + written);
+            case Problem.Count count -> count(slip, count, truth).map(sum -> sum + " = " + written);
             default -> Option.none();
         };
     }
 
     private static Option<String> gain(YieldSlip slip, Problem.Gain gain, String truth) {
         return switch (slip) {
+            case LEVEL_A_TURN ->
+                    Option.of(truth + " - " + gain.mines().size() + " x " + gain.turns());
             case TURN_TOO_MANY -> Option.of(truth + " + " + perTurn(gain.mines()));
             case TURN_TOO_FEW -> Option.of(truth + " - " + perTurn(gain.mines()));
             case STOCK_FOR_GAIN -> Option.of(gain.before() + " + " + truth);
