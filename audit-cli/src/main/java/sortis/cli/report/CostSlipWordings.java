@@ -49,9 +49,10 @@ final class CostSlipWordings {
             case TWICE_THE_LEVEL -> Option.of("2 x " + level + " = " + 2 * level);
             case LEVEL_SQUARED -> Option.of(level + "^2 = " + level * level);
             case LEVEL_AND_ONE -> Option.of(level + " + 1 = " + (level + 1));
-            case LEVEL_BEFORE -> Option.of("2^" + (level - 1) + " = " + (1L << level - 1));
-            case LEVEL_AFTER -> Option.of("2^" + (level + 1) + " = " + (1L << level + 1));
-            case ALL_LEVELS -> Option.of("2^" + (level + 1) + " - 1 = " + ((1L << level + 1) - 1));
+            case LEVEL_BEFORE -> Option.of("2^" + (level - 1) + " = " + (1L << (level - 1)));
+            case LEVEL_AFTER -> Option.of("2^" + (level + 1) + " = " + (1L << (level + 1)));
+            case ALL_LEVELS ->
+                    Option.of("2^" + (level + 1) + " - 1 = " + ((1L << (level + 1)) - 1));
             default -> Option.none();
         };
     }

@@ -10,17 +10,16 @@ import sortis.finding.Finding;
 import sortis.map.Lfsr;
 import sortis.replay.Transcript;
 import sortis.replay.audit.AuditReport;
-import sortis.replay.hypothesis.Claim.Key;
 
 /// All that a player worked out in a log: what went wrong, and what was right. Claims that are
 /// wrong because of an earlier error are neither.
 record Answers(Seq<Mistake> wrong, Seq<Case> right) {
     static Answers of(Transcript log, AuditReport report) {
-        Map<Key, Finding> findings =
+        Map<Claim.Key, Finding> findings =
                 report.findings()
                         .foldLeft(
                                 HashMap.empty(),
-                                (all, finding) -> all.put(Key.of(finding), finding));
+                                (all, finding) -> all.put(Claim.Key.of(finding), finding));
         Seq<Claim> claims = Claims.of(log);
         return new Answers(
                 claims.flatMap(

@@ -31,7 +31,7 @@ public enum ChartSlip implements Hypothesis {
     AND_FOR_XOR(joined((column, row) -> column & row)),
 
     /// Added, what goes beyond FF dropped.
-    ADDED(joined((column, row) -> column + row & Octet.LAST)),
+    ADDED(joined((column, row) -> (column + row) & Octet.LAST)),
 
     /// The number of the column alone.
     COLUMN_ALONE(joined((column, _) -> column)),

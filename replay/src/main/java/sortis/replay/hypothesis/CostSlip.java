@@ -37,10 +37,10 @@ public enum CostSlip implements Hypothesis {
                                     .filter(_ -> price.level().number() > 0))),
 
     /// What the level after costs.
-    LEVEL_AFTER(units(level -> 1L << level + 1)),
+    LEVEL_AFTER(units(level -> 1L << (level + 1))),
 
     /// All levels from 0 on together.
-    ALL_LEVELS(units(level -> (1L << level + 1) - 1)),
+    ALL_LEVELS(units(level -> (1L << (level + 1)) - 1)),
 
     /// Ore one grade too low.
     GRADE_BELOW(grade(grade -> grade - 1)),

@@ -44,7 +44,7 @@ public enum StepSlip implements Hypothesis {
     FEEDBACK_INVERTED(step(from -> fed(from, 1 - Lfsr.feedback(from)))),
 
     /// Shifted right; the feedback comes in at the left.
-    SHIFTED_RIGHT(step(from -> new Octet(from.bits() >> 1 | Lfsr.feedback(from) << 7))),
+    SHIFTED_RIGHT(step(from -> new Octet((from.bits() >> 1) | (Lfsr.feedback(from) << 7)))),
 
     /// The value is written again.
     WRITTEN_TWICE(step(from -> from)),
@@ -69,7 +69,7 @@ public enum StepSlip implements Hypothesis {
     }
 
     private static Octet fed(Octet from, int bit) {
-        return new Octet((from.bits() << 1 & Octet.LAST) | bit);
+        return new Octet(((from.bits() << 1) & Octet.LAST) | bit);
     }
 
     private static int tapped(Octet from, Integer... taps) {

@@ -63,7 +63,7 @@ public enum YieldSlip implements Hypothesis {
     ONE_A_TURN(gain(mine -> 1 - units(mine))),
 
     /// 2^n from an extractor of level n.
-    POWER_A_TURN(gain(mine -> (1L << units(mine) - 1) - units(mine))),
+    POWER_A_TURN(gain(mine -> (1L << (units(mine) - 1)) - units(mine))),
 
     /// A turn of a skip too many.
     TURN_TOO_MANY(Slip.changing(Gain.class, (gain, truth) -> more(gain.mines(), truth, 1))),
