@@ -3,11 +3,13 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
 import sortis.replay.audit.AuditReport;
+import sortis.replay.hypothesis.LikelySlips;
 
 /// Audits as text: each error with its working, and what follows from it folded beneath.
 public final class AuditText {
@@ -48,8 +50,10 @@ public final class AuditText {
 
     private Seq<String> lines(Audited audit) {
         Seq<Finding> findings = audit.report().findings();
+        LikelySlips likely = LikelySlips.in(audit.transcript(), audit.report());
         return findings.filter(this::isShown)
-                .flatMap(finding -> block(audit, finding))
+                .flatMap(finding -> block(audit, likely, finding))
+                .appendAll(LikelyText.habits(likely))
                 .append(verdict(audit));
     }
 
@@ -57,7 +61,7 @@ public final class AuditText {
         return folding == Folding.UNFOLDED || finding.severity() != Severity.FOLLOW_ON;
     }
 
-    private Seq<String> block(Audited audit, Finding finding) {
+    private Seq<String> block(Audited audit, LikelySlips likely, Finding finding) {
         return Vector.of(heading(audit, finding))
                 .appendAll(
                         finding.origin()
@@ -69,6 +73,7 @@ public final class AuditText {
                         because(audit.report(), finding)
                                 .toVector()
                                 .flatMap(line -> Lines.wrapped(line, 4)))
+                .appendAll(LikelyText.perhaps(likely, finding))
                 .appendAll(help(finding).toVector().flatMap(line -> Lines.wrapped(line, 8)))
                 .appendAll(
                         followers(audit.report(), finding)
