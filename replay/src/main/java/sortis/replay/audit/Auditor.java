@@ -2,6 +2,7 @@ package sortis.replay.audit;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.finding.Finding;
@@ -20,14 +21,15 @@ import sortis.world.World;
 public record Auditor(RuleBook book) {
     public static final Auditor STRICT = new Auditor(RuleBook.COMPLETE);
 
-    /// Judges a whole log.
+    /// Judges a whole log; what its notes accept is not counted.
     ///
     /// @throws sortis.time.Unforeseeable if a skip leads over routes that take too long to come
     ///   round
     public AuditReport audit(Transcript transcript) {
         Seq<Finding> findings =
                 transcript.lines().isEmpty() ? book.judgeNothing() : judged(transcript);
-        return new AuditReport(transcript.lines().size(), findings);
+        return Acceptances.in(transcript)
+                .applied(new AuditReport(transcript.lines().size(), findings));
     }
 
     private Seq<Finding> judged(Transcript transcript) {
