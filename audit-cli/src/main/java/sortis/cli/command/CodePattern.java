@@ -35,7 +35,7 @@ record CodePattern(String text) {
     }
 
     private static String unknown(String text) {
-        Seq<String> chapters = CODES.map(code -> code.substring(0, code.indexOf('-'))).distinct();
+        Seq<String> chapters = CODES.map(code -> code.split("-", -1)[0]).distinct();
         return (text.isEmpty() ? "a code is missing" : "there is no rule " + text)
                 + Nearest.hint(text, CODES.appendAll(chapters), "did you mean ")
                 + " (sortis rules lists them all)";

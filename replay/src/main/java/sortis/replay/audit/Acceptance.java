@@ -6,6 +6,7 @@ import io.vavr.collection.Vector;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
 import sortis.finding.RuleCode;
+import sortis.rulebook.RuleBook;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -15,11 +16,9 @@ import java.util.regex.Pattern;
 ///
 /// @param code as written, whether or not there is such a rule
 public record Acceptance(Where where, RuleCode code) {
-    /// Words behind a comma are codes if they have a hyphen, as all codes do; others begin a
-    /// reason.
     private static final Pattern WRITTEN =
             Pattern.compile(
-                    "sortis:\\s*accept\\s+([\\w-]+(?:\\s*,\\s*\\w+-[\\w-]+)*)",
+                    "sortis:\\s*accept\\s+([\\w-]+(?:\\s*,\\s*[\\w-]+)*)",
                     Pattern.CASE_INSENSITIVE);
 
     private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
@@ -30,12 +29,22 @@ public record Acceptance(Where where, RuleCode code) {
                 .toVector()
                 .flatMap(Acceptance::codes)
                 .distinct()
-                .map(code -> new Acceptance(entry.where(), new RuleCode(code)));
+                .map(code -> new Acceptance(entry.where(), code));
     }
 
-    private static Seq<String> codes(String note) {
+    private static Seq<RuleCode> codes(String note) {
         return Vector.ofAll(WRITTEN.matcher(note).results())
-                .flatMap(written -> Vector.of(COMMA.split(written.group(1), -1)))
-                .map(code -> code.toLowerCase(Locale.ROOT));
+                .flatMap(written -> codes(Vector.of(COMMA.split(written.group(1), -1))));
+    }
+
+    /// The first word is meant as a code; so are words behind commas, until one looks like none and
+    /// begins a reason.
+    private static Seq<RuleCode> codes(Seq<String> words) {
+        Seq<RuleCode> named = words.map(word -> new RuleCode(word.toLowerCase(Locale.ROOT)));
+        return named.take(1).appendAll(named.drop(1).takeWhile(Acceptance::looksLikeOne));
+    }
+
+    private static boolean looksLikeOne(RuleCode word) {
+        return word.text().contains("-") || RuleBook.COMPLETE.find(word).isDefined();
     }
 }
