@@ -129,14 +129,10 @@ class FormatsTest {
             junit().validate(new DOMSource(suites.item(i)));
             Element suite = (Element) suites.item(i);
             assertThat(suite.getAttribute("tests"))
-                    .isEqualTo(count(suite.getElementsByTagName("testcase")));
+                    .isEqualTo(String.valueOf(suite.getElementsByTagName("testcase").getLength()));
         }
-        assertThat(count(xml.getElementsByTagName("failure")))
+        assertThat(String.valueOf(xml.getElementsByTagName("failure").getLength()))
                 .isEqualTo(String.valueOf(errors(findings)));
-    }
-
-    private static String count(NodeList nodes) {
-        return String.valueOf(nodes.getLength());
     }
 
     private static Validator junit() throws SAXException {

@@ -65,28 +65,23 @@ final class SettingsFile {
     }
 
     private Option<Seq<CodePattern>> patterns(String key) {
-        return Option.of(content.get(Vector.of(key).asJava()))
-                .map(value ->
-                        value instanceof TomlArray list
-                                ? patterns(list)
-                                : refused(
-                                        position(key),
-                                        key + " is a list of codes; " + example(key)));
+        @Nullable Object value = content.get(Vector.of(key).asJava());
+        return value == null ? Option.none() : Option.of(patterns(key, value));
     }
 
-    private Seq<CodePattern> patterns(TomlArray list) {
-        return Stream.range(0, list.size()).map(index -> pattern(list, index)).toVector();
+    private Seq<CodePattern> patterns(String key, Object value) {
+        if (value instanceof TomlArray list) {
+            return Stream.range(0, list.size()).map(index -> pattern(list, index)).toVector();
+        }
+        throw wrong(position(key), key + " is a list of codes; " + example(key));
     }
 
     private CodePattern pattern(TomlArray list, int index) {
         @Nullable TomlPosition position = list.inputPositionOf(index);
-        return list.get(index) instanceof String code
-                ? CodePattern.named(code, at(position))
-                : refused(position, "a code is a text; " + example("ignore"));
-    }
-
-    private <T> T refused(@Nullable TomlPosition position, String why) {
-        throw wrong(position, why);
+        if (list.get(index) instanceof String code) {
+            return CodePattern.named(code, at(position));
+        }
+        throw wrong(position, "a code is a text; " + example("ignore"));
     }
 
     private Trouble wrong(@Nullable TomlPosition position, String why) {

@@ -52,11 +52,7 @@ public final class AuditJunit {
         Map<String, Seq<Finding>> wrong = wrong(audit);
         begin(1, "testsuite");
         attribute("name", audit.path());
-        attribute("tests", Math.max(1, wrong.size()));
-        attribute("failures", wrong.size());
-        attribute("errors", 0);
-        attribute("skipped", 0);
-        attribute("time", 0);
+        counts(wrong.size());
         if (wrong.isEmpty()) {
             begin(2, audit, WHOLE);
             end(2);
@@ -65,6 +61,14 @@ public final class AuditJunit {
             failing(audit, entry._1, entry._2);
         }
         end(1);
+    }
+
+    private void counts(int failures) throws XMLStreamException {
+        attribute("tests", Math.max(1, failures));
+        attribute("failures", failures);
+        attribute("errors", 0);
+        attribute("skipped", 0);
+        attribute("time", 0);
     }
 
     /// The errors of each entry, in order.

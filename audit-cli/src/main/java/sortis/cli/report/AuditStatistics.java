@@ -13,7 +13,7 @@ import java.util.Comparator;
 /// How often each code was found in all logs together, the most frequent first.
 public final class AuditStatistics {
     private static final Comparator<Tuple2<RuleCode, Seq<Finding>>> ORDER =
-            Comparator.comparing((Tuple2<RuleCode, Seq<Finding>> each) -> -each._2.size())
+            Comparator.comparingInt((Tuple2<RuleCode, Seq<Finding>> each) -> -each._2.size())
                     .thenComparing(each -> each._1);
 
     private AuditStatistics() {}

@@ -33,6 +33,10 @@ final class Columns {
     }
 
     private static boolean isEastAsian(int point) {
+        return point <= 0xFFFF ? isBasicEastAsian(point) : isFurtherEastAsian(point);
+    }
+
+    private static boolean isBasicEastAsian(int point) {
         return isIn(point, 0x1100, 0x115F)
                 || isIn(point, 0x2329, 0x232A)
                 || isIn(point, 0x2E80, 0x303E)
@@ -44,8 +48,11 @@ final class Columns {
                 || isIn(point, 0xFE10, 0xFE19)
                 || isIn(point, 0xFE30, 0xFE6F)
                 || isIn(point, 0xFF01, 0xFF60)
-                || isIn(point, 0xFFE0, 0xFFE6)
-                || isIn(point, 0x16FE0, 0x18DFF)
+                || isIn(point, 0xFFE0, 0xFFE6);
+    }
+
+    private static boolean isFurtherEastAsian(int point) {
+        return isIn(point, 0x16FE0, 0x18DFF)
                 || isIn(point, 0x1AFF0, 0x1B2FF)
                 || isIn(point, 0x1F200, 0x1F265)
                 || isIn(point, 0x20000, 0x3FFFD);

@@ -12,6 +12,8 @@ import sortis.world.World;
 public final class SituationJson {
     private SituationJson() {}
 
+    /// One object.
+    ///
     /// @param log the file's name without its folder
     public static String of(String log, Situation situation) {
         return Json.object()
@@ -58,15 +60,11 @@ public final class SituationJson {
     private static Json square(World world, Square square) {
         return Json.object()
                 .with("cleared", new Json.Flag(world.land().isCleared(square)))
-                .and(
-                        world.land()
-                                .at(square)
-                                .map(structure -> structure(square, structure))
-                                .getOrElse(Json::object))
+                .and(world.land().at(square).map(SituationJson::structure).getOrElse(Json::object))
                 .with("pile", Json.of(world.pile(square)));
     }
 
-    private static Json.Fields structure(Square square, Structure structure) {
+    private static Json.Fields structure(Structure structure) {
         return structure instanceof Structure.Road
                 ? Json.object().with("road", structure.level().number())
                 : Json.object()

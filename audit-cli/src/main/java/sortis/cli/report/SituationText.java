@@ -25,6 +25,8 @@ public final class SituationText {
         this.style = style;
     }
 
+    /// The whole sheet.
+    ///
     /// @param path of the log, as it was given
     public Seq<String> lines(String path, Situation situation) {
         String where = Words.shown(path) + ":" + situation.line().where().line();

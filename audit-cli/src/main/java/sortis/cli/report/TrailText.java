@@ -48,23 +48,21 @@ final class TrailText {
     }
 
     private static String title(StockTrail trail) {
-        StockTrail.Start start = trail.start();
-        String since =
-                start.count()
-                        .map(count ->
-                                "since line "
-                                        + count.where().line()
-                                        + " (turn "
-                                        + start.turn()
-                                        + "), which counted "
-                                        + start.amount()
-                                        + " rightly")
-                        .getOrElse(
-                                "since the start (turn "
-                                        + start.turn()
-                                        + "), which gave "
-                                        + start.amount());
+        String since = since(trail.start());
         return trail.rows().isEmpty() ? "nothing moved " + since : "what moved " + since + ":";
+    }
+
+    private static String since(StockTrail.Start start) {
+        String turn = " (turn " + start.turn() + "), which ";
+        return start.count()
+                .map(count ->
+                        "since line "
+                                + count.where().line()
+                                + turn
+                                + "counted "
+                                + start.amount()
+                                + " rightly")
+                .getOrElse("since the start" + turn + "gave " + start.amount());
     }
 
     private Seq<String> table() {
