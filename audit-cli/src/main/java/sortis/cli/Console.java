@@ -1,13 +1,20 @@
 package sortis.cli;
 
-import java.io.PrintWriter;
+import sortis.cli.report.Signs;
 import sortis.cli.report.Style;
+
+import java.io.PrintWriter;
 
 /// Where a command writes: results to `out`, progress and trouble to `err`, both UTF-8 whatever the
 /// machine's language.
 ///
 /// @param colours whether `out` shows colours
-public record Console(PrintWriter out, PrintWriter err, boolean colours) {
+/// @param signs those that `out` shows
+public record Console(PrintWriter out, PrintWriter err, boolean colours, Signs signs) {
+    public Console(PrintWriter out, PrintWriter err, boolean colours) {
+        this(out, err, colours, Signs.ANY);
+    }
+
     /// A console on the process' own streams. Colours are for terminals alone, and not for those
     /// who ask for none (`NO_COLOR`).
     static Console on(Outlet out, Outlet err) {
@@ -23,6 +30,19 @@ public record Console(PrintWriter out, PrintWriter err, boolean colours) {
 
     /// How results look.
     public Style style() {
-        return new Style(colours);
+        return new Style(colours, signs);
+    }
+
+    /// The same console, but with no other signs in its streams.
+    Console writing(Signs wanted) {
+        return wanted == Signs.ANY ? this : inAscii(wanted);
+    }
+
+    private Console inAscii(Signs escapes) {
+        return new Console(
+                new PrintWriter(new AsciiWriter(out, escapes)),
+                new PrintWriter(new AsciiWriter(err, Signs.TEXT)),
+                colours,
+                escapes);
     }
 }

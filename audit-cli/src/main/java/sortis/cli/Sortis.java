@@ -3,13 +3,15 @@ package sortis.cli;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.io.FileDescriptor;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+
 import sortis.cli.command.AuditCommand;
+import sortis.cli.command.ContextCommand;
 import sortis.cli.command.DiffCommand;
 import sortis.cli.command.ExplainCommand;
 import sortis.cli.command.LfsrCommand;
@@ -18,6 +20,9 @@ import sortis.cli.command.Options;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.Subcommand;
+import sortis.cli.report.Signs;
+
+import java.io.FileDescriptor;
 
 /// The program: audits, replays and compares logs of Sortis games.
 public final class Sortis {
@@ -27,6 +32,7 @@ public final class Sortis {
             Vector.of(
                     new AuditCommand(),
                     new ReplayCommand(),
+                    new ContextCommand(),
                     new DiffCommand(),
                     new RulesCommand(),
                     new ExplainCommand(),
@@ -60,9 +66,12 @@ public final class Sortis {
         try {
             ParseResult asked = line.parseArgs(spelledOut(arguments));
             Integer help = CommandLine.executeHelpRequest(asked);
-            return help == null ? dispatched(byName, asked, line, console) : help;
+            return help == null
+                    ? dispatched(byName, asked, line, console.writing(Options.signs(asked)))
+                    : help;
         } catch (ParameterException wrong) {
-            return refused(wrong, console);
+            boolean isAscii = Vector.of(arguments).contains(Options.ASCII);
+            return refused(wrong, console.writing(isAscii ? Signs.TEXT : Signs.ANY));
         }
     }
 

@@ -2,14 +2,15 @@ package sortis.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /// What commands answer to what people type, and with which exit code.
 class CommandTest {
@@ -40,8 +41,8 @@ class CommandTest {
     void thePublishedSlipIsShownWithItsWorking() throws IOException {
         String line =
                 "{\"type\": \"sequence-written\", \"turn\": 3, \"axis\": \"x\", \"paper\": \"p1"
-                        + " l2\", \"values\": [\"01\", \"03\", \"06\", \"0D\", \"1A\", \"35\", \"6B\","
-                        + " \"D7\"]}";
+                    + " l2\", \"values\": [\"01\", \"03\", \"06\", \"0D\", \"1A\", \"35\", \"6B\","
+                    + " \"D7\"]}";
         Ran ran = Ran.sortis("audit", log(START.strip(), line));
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out())
@@ -189,7 +190,7 @@ class CommandTest {
                                 "{\"type\": \"operation-ended\", \"turn\": 3, \"agent\":"
                                         + " \"A\\u001b[2J\\u202e\"}"));
         assertThat(ran.out())
-                .contains("A\\u001B[2J\\u202E")
+                .contains("A\\u{1B}[2J\\u{202E}")
                 .doesNotContain("\u001b")
                 .doesNotContain("\u202e");
     }
@@ -357,7 +358,7 @@ class CommandTest {
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out())
                 .contains("\"version\":\"2.1.0\"")
-                .contains("\"ruleId\":\"clear-yield\",\"level\":\"error\"")
+                .contains("\"ruleId\":\"clear-yield\",\"ruleIndex\":24,\"level\":\"error\"")
                 .contains(
                         "\"region\":{\"startLine\":2,\"startColumn\":76,\"endLine\":2,\"endColumn\":77}");
     }

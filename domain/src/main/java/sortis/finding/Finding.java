@@ -11,6 +11,11 @@ public record Finding(
         return code.equals(other);
     }
 
+    /// The same finding, which the players let stand.
+    public Finding accepted() {
+        return new Finding(id, code, Severity.ACCEPTED, origin, evidence);
+    }
+
     /// Whether the verdict counts it.
     public boolean isError() {
         return severity == Severity.ERROR;

@@ -7,7 +7,9 @@ public enum Severity {
     /// Legal but odd.
     WARNING("warning"),
     /// Wrong only because of an earlier finding, which it names.
-    FOLLOW_ON("follow-on");
+    FOLLOW_ON("follow-on"),
+    /// Wrong, but the players let it stand; no rule says so of itself.
+    ACCEPTED("accepted");
 
     private final String word;
 

@@ -2,6 +2,7 @@ package sortis.replay;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+
 import sortis.entry.LogLine.Entry;
 import sortis.value.EntryNumber;
 import sortis.value.Turn;
@@ -25,6 +26,14 @@ public record Replay(Transcript transcript) {
     /// The world right after the entry with that number has been taken; none without a game.
     public Option<World> after(EntryNumber number) {
         return after(transcript.taken().takeWhile(entry -> entry.number().compareTo(number) <= 0));
+    }
+
+    /// An entry that is taken, with the world on either side of it; none without a game.
+    public Option<Moment> moment(Entry entry) {
+        Option<World> before =
+                after(transcript.taken().takeWhile(each -> !each.number().equals(entry.number())))
+                        .map(world -> world.carriedTo(transcript.turnOf(entry)));
+        return after(entry.number()).map(after -> new Moment(entry, before, after));
     }
 
     private Option<World> after(Seq<Entry> entries) {

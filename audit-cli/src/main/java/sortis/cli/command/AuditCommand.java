@@ -1,5 +1,7 @@
 package sortis.cli.command;
 
+import io.vavr.Tuple;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -12,20 +14,29 @@ import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
+import sortis.cli.report.AuditGithub;
 import sortis.cli.report.AuditJson;
+import sortis.cli.report.AuditJunit;
 import sortis.cli.report.AuditSarif;
+import sortis.cli.report.AuditStatistics;
 import sortis.cli.report.AuditText;
 import sortis.cli.report.AuditText.Folding;
 import sortis.cli.report.Audited;
 import sortis.cli.report.Audits;
+import sortis.replay.audit.Acceptances;
+import sortis.replay.audit.AuditReport;
 import sortis.replay.audit.Auditor;
+import sortis.replay.audit.StockTrails;
+
+import java.util.List;
 
 import java.util.List;
 
 /// `sortis audit`: says which entries of a log are wrong, and why.
 public final class AuditCommand implements Subcommand {
     private static final String ALL = "--all";
-    private static final String[] FORMATS = {"text", "json", "jsonl", "sarif"};
+    private static final String STATISTICS = "--statistics";
+    private static final String[] FORMATS = {"text", "json", "jsonl", "sarif", "github", "junit"};
 
     @Override
     public CommandSpec spec() {
@@ -36,6 +47,7 @@ public final class AuditCommand implements Subcommand {
                         "  sortis audit mygame.jsonl --all      what follows from each error, too",
                         "  sortis audit games/                  every log in a folder, a summary",
                         "  sortis audit - --format json <log    for other programs",
+                        "  sortis audit games/ --ignore map-*   all but what is wrong with charts",
                         "",
                         "Exit code: 0 nothing wrong, 1 errors found, 2 could not be done.")
                 .addPositional(
@@ -48,28 +60,52 @@ public final class AuditCommand implements Subcommand {
                                 .description("Logs, or folders of logs; - is standard input.")
                                 .build())
                 .addOption(Options.format(FORMATS))
-                .addOption(Options.flag(ALL, "Show in full what follows from each error."));
+                .addOption(
+                        Options.flag(
+                                ALL, "Show in full what follows from each error, or is accepted."))
+                .addOption(
+                        Options.listed(
+                                Selection.SELECT, "CODES", "Only these, such as build-cost,map."))
+                .addOption(Options.listed(Selection.IGNORE, "CODES", "All but these."))
+                .addOption(Options.flag(STATISTICS, "How often each code was found."));
     }
 
     @Override
     public int run(ParseResult asked, Console console) {
         List<String> none = List.of();
-        String format = Options.formatOf(asked, FORMATS);
+        String format = Options.formatOf(asked, formats(asked));
+        Selection wanted = Selection.of(asked);
+        Settings settings = new Settings();
         Seq<String> named = Vector.ofAll(asked.matchedPositionalValue(0, none));
         Log.checkNames(named);
         Seq<Either<Trouble, Audited>> results =
-                named.flatMap(Log::within).map(AuditCommand::audited);
+                named.flatMap(Log::within)
+                        .map(path -> Tuple.of(path, wanted.orElse(settings.of(path))))
+                        .map(log -> audited(log._1, log._2, format));
         results.flatMap(Either::swap).forEach(trouble -> Troubles.tell("audit", trouble, console));
         Audits audits = new Audits(results.flatMap(audit -> audit), results.count(Either::isLeft));
         answer(asked, format, audits, console).forEach(console.out()::println);
         return audits.unread() > 0 ? ExitCode.TROUBLE : verdict(audits);
     }
 
-    private static Either<Trouble, Audited> audited(String path) {
+    private static String[] formats(ParseResult asked) {
+        return asked.hasMatchedOption(STATISTICS) ? new String[] {"text", "json"} : FORMATS;
+    }
+
+    private static Either<Trouble, Audited> audited(String path, Selection wanted, String format) {
         return Troubles.caught(() -> {
             Log log = Log.read(path);
+            AuditReport whole = Auditor.STRICT.audit(log.transcript());
             return new Audited(
-                    path, log.name(), log.transcript(), Auditor.STRICT.audit(log.transcript()));
+                    path,
+                    log.name(),
+                    log.transcript(),
+                    whole,
+                    whole.only(wanted::wants),
+                    Acceptances.in(log.transcript()).idle(whole),
+                    format.equals("text")
+                            ? StockTrails.of(log.transcript(), whole)
+                            : HashMap.empty());
         });
     }
 
@@ -79,10 +115,28 @@ public final class AuditCommand implements Subcommand {
 
     private static Iterable<String> answer(
             ParseResult asked, String format, Audits audits, Console console) {
+        if (!format.equals("text")) {
+            audits.each().flatMap(Audited::remarks).forEach(console::complain);
+        }
+        return asked.hasMatchedOption(STATISTICS)
+                ? statistics(format, audits)
+                : findings(asked, format, audits, console);
+    }
+
+    private static Iterable<String> statistics(String format, Audits audits) {
+        return format.equals("json")
+                ? Vector.of(AuditStatistics.json(audits))
+                : AuditStatistics.lines(audits);
+    }
+
+    private static Iterable<String> findings(
+            ParseResult asked, String format, Audits audits, Console console) {
         return switch (format) {
             case "json" -> Vector.of(AuditJson.of(audits));
             case "jsonl" -> AuditJson.lines(audits);
             case "sarif" -> Vector.of(AuditSarif.of(audits));
+            case "github" -> AuditGithub.lines(audits);
+            case "junit" -> Vector.of(AuditJunit.of(audits));
             default -> new AuditText(console.style(), folding(asked)).lines(audits);
         };
     }

@@ -2,17 +2,24 @@ package sortis.cli.command;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.List;
+
 import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+
 import sortis.cli.Trouble;
+import sortis.cli.report.Signs;
 import sortis.value.Turn;
+
+import java.util.List;
 
 /// Options that several commands have.
 public final class Options {
+    /// Nothing that is not ASCII in the output; every command has it.
+    public static final String ASCII = "--ascii";
+
     static final String FORMAT = "--format";
     static final String TURN = "--turn";
 
@@ -33,7 +40,8 @@ public final class Options {
     /// A command that answers to `--help` and `--version`. Set up here since picocli's own way goes
     /// by reflection.
     public static CommandSpec withHelp(CommandSpec spec) {
-        return spec.addOption(
+        return spec.addOption(flag(ASCII, "Write ASCII only; other signs as \\u{...}."))
+                .addOption(
                         OptionSpec.builder("-h", "--help")
                                 .usageHelp(true)
                                 .description("Show this help message and exit.")
@@ -65,6 +73,17 @@ public final class Options {
                 .build();
     }
 
+    /// An option that may be given again and again.
+    static OptionSpec listed(String name, String label, String description) {
+        return OptionSpec.builder(name)
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .arity("1")
+                .paramLabel(label)
+                .description(description)
+                .build();
+    }
+
     static OptionSpec flag(String name, String description) {
         return OptionSpec.builder(name).type(boolean.class).description(description).build();
     }
@@ -78,6 +97,21 @@ public final class Options {
                 .arity("1")
                 .description(description)
                 .build();
+    }
+
+    /// The signs that an answer may be written in.
+    public static Signs signs(ParseResult asked) {
+        boolean isAscii =
+                asked.hasMatchedOption(ASCII)
+                        || (asked.hasSubcommand() && asked.subcommand().hasMatchedOption(ASCII));
+        return isAscii ? Signs.asciiFor(format(asked)) : Signs.ANY;
+    }
+
+    private static String format(ParseResult asked) {
+        ParseResult command = asked.hasSubcommand() ? asked.subcommand() : asked;
+        return command.commandSpec().findOption(FORMAT) == null
+                ? ""
+                : command.matchedOptionValue(FORMAT, "");
     }
 
     /// The format asked for, one of those words.

@@ -4,6 +4,7 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
 import sortis.cli.report.Wording.Told;
 import sortis.finding.Step;
 
@@ -48,8 +49,8 @@ final class AgentWordings {
                                 "From square to square of a path a straight line leads, at least"
                                         + " one step long; a round takes at least one turn.",
                                 AgentWordings::broken,
-                                "Write down every corner of the way, and let a round take at least"
-                                        + " one turn.",
+                                "Write down every corner of the way; a round must take at least one"
+                                        + " turn.",
                                 "A path 5,14 > 6,15 without diagonal moves.")),
                 Tuple.of(
                         "path-water",
@@ -116,6 +117,6 @@ final class AgentWordings {
                 told.finding().evidence().working().exists(Step.Rounded.class::isInstance);
         return isStill
                 ? "A round of this route takes no time: its period is 0"
-                : "No straight way leads to " + told.at() + " there";
+                : "No straight line leads to " + told.at() + " from the square before it";
     }
 }

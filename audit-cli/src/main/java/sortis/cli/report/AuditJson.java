@@ -2,6 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+
 import sortis.finding.Evidence;
 import sortis.finding.Finding;
 import sortis.finding.Origin;
@@ -54,12 +55,13 @@ public final class AuditJson {
 
     private static Json counts(AuditReport report) {
         return Array.of(Severity.values())
+                .filter(severity -> severity != Severity.ACCEPTED || report.count(severity) > 0)
                 .foldLeft(
                         Json.object(),
                         (all, severity) -> all.with(severity.toString(), report.count(severity)));
     }
 
-    private static Json.Fields object(Finding finding) {
+    static Json.Fields object(Finding finding) {
         Evidence evidence = finding.evidence();
         return Json.object()
                 .with("id", finding.id().number())

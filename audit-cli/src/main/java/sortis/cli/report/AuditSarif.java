@@ -3,33 +3,34 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.net.URI;
-import java.net.URISyntaxException;
+
+import sortis.cli.report.SarifPrints.Printed;
 import sortis.eventstore.json.JsonPlaces.Span;
 import sortis.finding.Finding;
-import sortis.finding.FindingId;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
-import sortis.rule.Rule;
-import sortis.rulebook.RuleBook;
 
 /// Audits as SARIF 2.1.0 (OASIS), for programs that show findings beside the lines of a file.
 public final class AuditSarif {
     private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
+    /// How many results a run may have for GitHub to take it.
+    static final int MOST = 25_000;
+
+    private static final String CUT =
+            "There are %d findings; the first " + MOST + " are given, errors before others.";
+
     private AuditSarif() {}
 
     /// All audits as one run.
     public static String of(Audits audits) {
-        Json.Fields driver =
-                Json.object()
-                        .with("name", "sortis")
-                        .with("rules", RuleBook.COMPLETE.rules().map(AuditSarif::rule));
+        Seq<Printed> all = audits.each().flatMap(SarifPrints::of);
         Json.Fields run =
                 Json.object()
-                        .with("tool", Json.object().with("driver", driver))
+                        .with("tool", Json.object().with("driver", SarifRules.driver()))
                         .with("columnKind", "utf16CodeUnits")
-                        .with("results", audits.each().flatMap(AuditSarif::results));
+                        .with("invocations", Vector.of(invocation(audits, all.size())))
+                        .with("results", kept(all).map(AuditSarif::result));
         return Json.object()
                 .with("$schema", SCHEMA)
                 .with("version", "2.1.0")
@@ -37,85 +38,98 @@ public final class AuditSarif {
                 .text();
     }
 
-    private static Json rule(Rule rule) {
-        Wording wording = Prose.of(rule.code());
+    private static Seq<Printed> kept(Seq<Printed> all) {
+        return all.size() <= MOST
+                ? all
+                : all.sortBy(printed -> printed.finding().severity()).take(MOST);
+    }
+
+    private static Json invocation(Audits audits, int findings) {
+        Seq<Json> notes =
+                findings <= MOST
+                        ? Vector.empty()
+                        : Vector.of(notification(String.format(CUT, findings)));
+        Seq<Json> remarks = audits.each().flatMap(Audited::remarks).map(AuditSarif::notification);
         return Json.object()
-                .with("id", rule.code().text())
-                .with("shortDescription", message(wording.law()))
-                .with("fullDescription", message(wording.law() + " Example: " + wording.example()))
-                .with("help", message(wording.help()))
-                .with(
-                        "defaultConfiguration",
-                        Json.object().with("level", level(rule.statute().severity())));
+                .with("executionSuccessful", new Json.Flag(audits.unread() == 0))
+                .with("toolExecutionNotifications", Json.ifAny(notes.appendAll(remarks)));
     }
 
-    private static Seq<Json> results(Audited audit) {
-        return audit.report().findings().map(finding -> result(audit, finding));
+    private static Json notification(String text) {
+        return Json.object().with("level", "warning").with("message", message(text));
     }
 
-    private static Json result(Audited audit, Finding finding) {
+    private static Json result(Printed printed) {
+        Audited audit = printed.audit();
+        Finding finding = printed.finding();
         return Json.object()
                 .with("ruleId", finding.code().text())
+                .with("ruleIndex", SarifRules.index(finding.code()))
                 .with("level", level(finding.severity()))
                 .with("message", message(Prose.sentence(finding) + "."))
                 .with("locations", Vector.of(location(audit, finding)))
-                .with("relatedLocations", Json.ifAny(causes(audit, finding)));
+                .with("relatedLocations", Json.ifAny(causes(audit, finding)))
+                .with(
+                        "partialFingerprints",
+                        Json.object().with("primaryLocationLineHash", printed.print()))
+                .with("suppressions", suppressions(finding));
+    }
+
+    private static Option<Json> suppressions(Finding finding) {
+        Json inSource =
+                Json.object()
+                        .with("kind", "inSource")
+                        .with("justification", "accepted in the note of the entry");
+        return Option.when(
+                finding.severity() == Severity.ACCEPTED,
+                () -> new Json.Elements(Vector.of(inSource)));
     }
 
     private static Seq<Json> causes(Audited audit, Finding finding) {
-        return finding.evidence()
-                .causes()
-                .toVector()
-                .flatMap(cause -> found(audit, cause))
-                .map(cause ->
+        return audit.causes(finding)
+                .zipWithIndex((cause, index) ->
                         location(audit, cause)
+                                .with("id", index + 1L)
                                 .with("message", message(Prose.sentence(cause) + ".")));
     }
 
-    private static Option<Finding> found(Audited audit, FindingId id) {
-        return audit.report().findings().find(finding -> finding.id().equals(id));
-    }
-
     private static Json.Fields location(Audited audit, Finding finding) {
+        Json.Fields file = Json.object().with("uri", Uris.of(audit.path()));
+        Json region =
+                finding.origin()
+                        .map(origin -> region(finding, origin))
+                        .getOrElse(() -> region(1, new Span(0, 0)));
         return Json.object()
                 .with(
                         "physicalLocation",
-                        Json.object()
-                                .with(
-                                        "artifactLocation",
-                                        Json.object().with("uri", uri(audit.path())))
-                                .with(
-                                        "region",
-                                        finding.origin().map(origin -> region(finding, origin))));
+                        Json.object().with("artifactLocation", file).with("region", region));
     }
 
     private static Json region(Finding finding, Origin origin) {
-        Span whole = new Span(0, origin.where().text().length());
-        Span span = Marks.of(finding, origin).getOrElse(whole);
+        int end = origin.where().text().length();
+        Span span = Marks.of(finding, origin).getOrElse(new Span(0, end));
+        return region(
+                origin.where().line(),
+                new Span(Math.min(span.from(), end), Math.min(span.to(), end)));
+    }
+
+    private static Json region(long line, Span span) {
         return Json.object()
-                .with("startLine", origin.where().line())
+                .with("startLine", line)
                 .with("startColumn", span.from() + 1L)
-                .with("endLine", origin.where().line())
+                .with("endLine", line)
                 .with("endColumn", span.to() + 1L);
     }
 
-    private static String uri(String path) {
-        try {
-            return new URI(null, null, path, null).toASCIIString();
-        } catch (URISyntaxException _) {
-            return path;
-        }
-    }
-
-    private static Json message(String text) {
+    static Json message(String text) {
         return Json.object().with("text", text);
     }
 
-    private static String level(Severity severity) {
+    static String level(Severity severity) {
         return switch (severity) {
             case ERROR -> "error";
             case WARNING -> "warning";
-            case FOLLOW_ON -> "note";
+            case FOLLOW_ON, ACCEPTED -> "note";
         };
     }
 }

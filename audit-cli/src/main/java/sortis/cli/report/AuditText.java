@@ -5,10 +5,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 import sortis.finding.Finding;
-import sortis.finding.FindingId;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
 import sortis.replay.audit.AuditReport;
+import sortis.replay.audit.StockTrail;
 import sortis.replay.hypothesis.LikelySlips;
 
 /// Audits as text: each error with its working, and what follows from it folded beneath.
@@ -52,39 +52,71 @@ public final class AuditText {
         Seq<Finding> findings = audit.report().findings();
         LikelySlips likely = LikelySlips.in(audit.transcript(), audit.report());
         return findings.filter(this::isShown)
-                .flatMap(finding -> block(audit, likely, finding))
-                .appendAll(LikelyText.habits(likely))
+                .flatMap(finding ->
+                        block(audit, likely, finding, audit.trails().get(finding.id())))
+                .appendAll(LikelyText.habits(likely).map(style::written))
+                .appendAll(accepted(findings))
+                .appendAll(audit.remarks().flatMap(remark -> wrapped(remark, 2)))
                 .append(verdict(audit));
     }
 
     private boolean isShown(Finding finding) {
-        return folding == Folding.UNFOLDED || finding.severity() != Severity.FOLLOW_ON;
+        return switch (finding.severity()) {
+            case ERROR, WARNING -> true;
+            case FOLLOW_ON, ACCEPTED -> folding == Folding.UNFOLDED;
+        };
     }
 
-    private Seq<String> block(Audited audit, LikelySlips likely, Finding finding) {
-        return Vector.of(heading(audit, finding))
+    private Seq<String> accepted(Seq<Finding> findings) {
+        Seq<String> each =
+                findings.filter(finding -> finding.severity() == Severity.ACCEPTED)
+                        .map(AuditText::named);
+        return each.isEmpty() || folding == Folding.UNFOLDED
+                ? Vector.empty()
+                : wrapped(
+                        "Accepted by notes, not counted: "
+                                + Words.listed(each)
+                                + " (--all shows "
+                                + (each.size() == 1 ? "it" : "them")
+                                + ").",
+                        2);
+    }
+
+    private Seq<String> block(
+            Audited audit, LikelySlips likely, Finding finding, Option<StockTrail> trail) {
+        return Vector.of(style.written(heading(audit, finding)))
                 .appendAll(
                         finding.origin()
                                 .map(origin -> excerpt(finding, origin))
                                 .getOrElse(Vector.empty()))
-                .appendAll(Lines.wrapped("  " + ended(Prose.sentence(finding)), 2))
-                .appendAll(Prose.working(finding).map(line -> style.calm("    " + line)))
-                .appendAll(
-                        because(audit.report(), finding)
-                                .toVector()
-                                .flatMap(line -> Lines.wrapped(line, 4)))
-                .appendAll(LikelyText.perhaps(likely, finding))
-                .appendAll(help(finding).toVector().flatMap(line -> Lines.wrapped(line, 8)))
+                .appendAll(wrapped("  " + ended(Prose.sentence(finding)), 2))
+                .appendAll(working(finding, trail))
+                .appendAll(because(audit, finding).toVector().flatMap(line -> wrapped(line, 4)))
+                .appendAll(LikelyText.perhaps(likely, finding).map(style::written))
+                .appendAll(help(finding).toVector().flatMap(line -> wrapped(line, 8)))
                 .appendAll(
                         followers(audit.report(), finding)
                                 .toVector()
-                                .flatMap(line -> Lines.wrapped(line, 4)))
+                                .flatMap(line -> wrapped(line, 4)))
                 .append("");
     }
 
-    private static Seq<String> excerpt(Finding finding, Origin origin) {
+    private Seq<String> wrapped(String text, int indent) {
+        return Lines.wrapped(style.written(text), indent);
+    }
+
+    private Seq<String> working(Finding finding, Option<StockTrail> trail) {
+        Seq<String> moved =
+                trail.toVector().flatMap(each -> TrailText.lines(each, folding, style.signs()));
+        return Prose.working(finding)
+                .flatMap(line -> wrapped("    " + line, 6))
+                .appendAll(moved.map(line -> "    " + line))
+                .map(style::calm);
+    }
+
+    private Seq<String> excerpt(Finding finding, Origin origin) {
         return Marks.of(finding, origin)
-                .map(span -> Excerpt.of(origin.where().text(), span))
+                .map(span -> Excerpt.of(origin.where().text(), span, style.signs()))
                 .getOrElse(Vector.empty())
                 .map(line -> "    " + line);
     }
@@ -123,36 +155,28 @@ public final class AuditText {
         return switch (severity) {
             case ERROR -> style.error(severity.toString());
             case WARNING -> style.warning(severity.toString());
-            case FOLLOW_ON -> style.calm(severity.toString());
+            case FOLLOW_ON, ACCEPTED -> style.calm(severity.toString());
         };
     }
 
     private static Option<String> help(Finding finding) {
         return Option.when(
-                finding.severity() != Severity.FOLLOW_ON, () -> "  help: " + Prose.help(finding));
+                finding.severity() == Severity.ERROR || finding.severity() == Severity.WARNING,
+                () -> "  help: " + Prose.help(finding));
     }
 
-    private static Option<String> because(AuditReport report, Finding finding) {
+    private static Option<String> because(Audited audit, Finding finding) {
         return Option.when(
                 finding.evidence().isFollowOn(),
                 () ->
                         "  Only because of "
-                                + Words.listed(
-                                        finding.evidence()
-                                                .causes()
-                                                .toVector()
-                                                .flatMap(cause -> named(report, cause)))
+                                + Words.listed(audit.causes(finding).map(AuditText::named))
                                 + ".");
     }
 
-    private static Option<String> named(AuditReport report, FindingId id) {
-        return report.findings()
-                .find(finding -> finding.id().equals(id))
-                .map(finding ->
-                        finding.code()
-                                + finding.origin()
-                                        .map(origin -> " on line " + origin.where().line())
-                                        .getOrElse(""));
+    private static String named(Finding finding) {
+        return finding.code()
+                + finding.origin().map(origin -> " on line " + origin.where().line()).getOrElse("");
     }
 
     private Option<String> followers(AuditReport report, Finding finding) {
@@ -181,7 +205,7 @@ public final class AuditText {
         AuditReport report = audit.report();
         String entries = Words.counted(report.entries(), "entry").replace("entrys", "entries");
         String counts = counts(report);
-        String name = Words.shown(audit.path()) + ": ";
+        String name = style.written(Words.shown(audit.path())) + ": ";
         return report.isClean()
                 ? name
                         + style.good("clean")
@@ -196,7 +220,13 @@ public final class AuditText {
     private static String counts(AuditReport report) {
         return Vector.of(Severity.values())
                 .filter(severity -> report.count(severity) > 0)
-                .map(severity -> Words.counted(report.count(severity), severity.toString()))
+                .map(severity -> counted(report.count(severity), severity))
                 .mkString(", ");
+    }
+
+    private static String counted(int number, Severity severity) {
+        return severity == Severity.ACCEPTED
+                ? number + " accepted"
+                : Words.counted(number, severity.toString());
     }
 }

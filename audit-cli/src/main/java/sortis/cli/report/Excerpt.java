@@ -2,6 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
 import sortis.eventstore.json.JsonPlaces.Span;
 
 /// A line as the player wrote it, cut to fit, with a part of it underlined.
@@ -9,8 +10,8 @@ final class Excerpt {
     /// How many columns there are for the line.
     private static final int WIDTH = 74;
 
-    /// How many columns at the most stand before the part that is underlined, where the line must
-    /// be cut.
+    /// How many columns stand before the part that is underlined, where the line must be cut on
+    /// both sides.
     private static final int LEAD = 34;
 
     /// How many characters on either side are looked at.
@@ -20,30 +21,36 @@ final class Excerpt {
 
     private Excerpt() {}
 
-    /// Two lines: the text, and the underline.
-    static Seq<String> of(String text, Span span) {
+    /// Two lines in those signs: the text, and the underline.
+    static Seq<String> of(String text, Span span, Signs signs) {
         int from = Math.min(span.from(), text.length());
         int to = Math.min(span.to(), text.length());
-        boolean isLong = text.length() > WIDTH || Columns.of(Words.shown(text)) > WIDTH;
-        String before = lead(Words.shown(text.substring(Math.max(0, from - NEAR), from)), isLong);
-        String marked =
-                Columns.first(
-                        near(text.substring(from, to)), WIDTH - CUT.length() - Columns.of(before));
-        String after = rest(near(text.substring(to)), WIDTH - Columns.of(before + marked));
+        String before = shown(text.substring(Math.max(0, from - NEAR), from), signs);
+        String marked = near(text.substring(from, to), signs);
+        String after = near(text.substring(to), signs);
+        String lead = lead(before, Columns.of(marked + after));
+        int tail = Math.min(CUT.length(), Columns.of(after));
+        String part = Columns.first(marked, WIDTH - tail - Columns.of(lead));
         return Vector.of(
-                before + marked + after,
-                " ".repeat(Columns.of(before)) + "^".repeat(Math.max(1, Columns.of(marked))));
+                lead + part + rest(after, WIDTH - Columns.of(lead + part)),
+                " ".repeat(Columns.of(lead)) + "^".repeat(Math.max(1, Columns.of(part))));
     }
 
     /// The beginning of a text that may be very long.
-    private static String near(String text) {
-        return Words.shown(text.substring(0, Math.min(text.length(), NEAR)));
+    private static String near(String text, Signs signs) {
+        return shown(text.substring(0, Math.min(text.length(), NEAR)), signs);
     }
 
-    private static String lead(String before, boolean mustCut) {
-        return mustCut && Columns.of(before) > LEAD
-                ? CUT + Columns.last(before, LEAD - CUT.length())
-                : before;
+    private static String shown(String text, Signs signs) {
+        return signs.of(Words.shown(text));
+    }
+
+    /// The end of what stands before, or all of it: as much as leaves room for what is behind.
+    private static String lead(String before, int behind) {
+        int room = Math.max(LEAD, WIDTH - behind);
+        return Columns.of(before) <= room
+                ? before
+                : CUT + Columns.last(before, room - CUT.length());
     }
 
     private static String rest(String after, int room) {

@@ -32,7 +32,7 @@ final class HaulageWordings {
                                         told.agent()
                                                 + " would carry "
                                                 + told.claimed()
-                                                + " units and has room for "
+                                                + " units, but has room for "
                                                 + told.expected(),
                                 "Load less, or build a vehicle first.",
                                 "Two units on foot, where `carry` is 1.")),
@@ -53,16 +53,16 @@ final class HaulageWordings {
                         new Wording(
                                 "A vehicle of level n is built on a workshop of level n or more.",
                                 told -> "No workshop of that level or more stands on " + told.at(),
-                                "Build it on the square of a workshop.",
+                                "Build it on the square of a workshop of its level or more.",
                                 "A vehicle of level 1 on a workshop of level 0.")),
                 Tuple.of(
                         "vehicle-slots",
                         new Wording(
                                 "A vehicle has as many slots as `vehicleSlots` says for its level.",
                                 told ->
-                                        "The slots of the vehicle are "
+                                        "The vehicle has "
                                                 + told.expected()
-                                                + ", not "
+                                                + " slots, not "
                                                 + told.claimed(),
                                 "Check which formula is in force at your table.",
                                 "Level 0 has 2(0+1) = 2 slots.")),
@@ -79,11 +79,13 @@ final class HaulageWordings {
                                 "A house brings in as many agents as `house` says for its level, in"
                                         + " all.",
                                 told ->
-                                        "The house on "
+                                        "With "
+                                                + told.agent()
+                                                + " the house on "
                                                 + told.at()
                                                 + " has brought in "
                                                 + told.claimed()
-                                                + " agents; it may "
+                                                + " agents; it may bring in only "
                                                 + told.expected(),
                                 "Raise the house first, or let the agent join at another.",
                                 "A second agent from a house of level 0.")));

@@ -25,7 +25,8 @@ final class LedgerWordings {
                 Tuple.of(
                         "skip-overlap",
                         new Wording(
-                                "Nothing but worksheets, charts, notes, counts and strikes stands inside an announced skip.",
+                                "Nothing but worksheets, charts, notes, counts and strikes stands"
+                                    + " inside an announced skip.",
                                 told ->
                                         "Turn "
                                                 + told.claimed()
@@ -36,7 +37,8 @@ final class LedgerWordings {
                 Tuple.of(
                         "skip-gain",
                         new Wording(
-                                "What a skip gains is the total stock then minus the total stock now.",
+                                "What a skip gains is the total stock then minus the total stock"
+                                    + " now.",
                                 told ->
                                         "The skip gains "
                                                 + told.expected()
@@ -51,16 +53,17 @@ final class LedgerWordings {
                         new Wording(
                                 "What was counted is there.",
                                 told ->
-                                        told.claimed()
+                                        "The count says "
+                                                + told.claimed()
                                                 + " "
                                                 + told.resource()
-                                                + " counted"
                                                 + Subjects.square(told.finding())
                                                         .map(square -> " on " + Words.of(square))
                                                         .getOrElse("")
-                                                + ", but there are "
+                                                + "; it should say "
                                                 + told.expected(),
-                                "Look at what moved since the last count that agreed.",
+                                "Compare what moved with the notebook: is an entry missing, or one"
+                                    + " too many?",
                                 "Counting 138 where 137 lie.")));
     }
 }

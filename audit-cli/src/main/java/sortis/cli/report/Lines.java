@@ -9,12 +9,23 @@ final class Lines {
 
     private Lines() {}
 
-    /// The text broken between words; all lines but the first are indented so far.
+    /// The text broken between words, and within a word that is longer than a line; all lines but
+    /// the first are indented so far.
     static Seq<String> wrapped(String text, int indent) {
-        int cut = text.length() <= WIDTH ? -1 : text.lastIndexOf(' ', WIDTH);
-        return cut <= indent
-                ? Vector.of(text)
-                : wrapped(" ".repeat(indent) + text.substring(cut + 1), indent)
-                        .prepend(text.substring(0, cut));
+        Vector<String> lines = Vector.empty();
+        String rest = text;
+        while (Columns.of(rest) > WIDTH) {
+            int cut = cut(rest, indent);
+            lines = lines.append(rest.substring(0, cut).stripTrailing());
+            rest = " ".repeat(indent) + rest.substring(cut).stripLeading();
+        }
+        return lines.append(rest);
+    }
+
+    /// Where the first line ends: behind the last word that fits.
+    private static int cut(String text, int indent) {
+        int full = Columns.first(text, WIDTH).length();
+        int blank = text.charAt(full) == ' ' ? full : text.lastIndexOf(' ', full);
+        return blank > indent ? blank : full;
     }
 }

@@ -4,6 +4,7 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
 import sortis.cli.report.Wording.Told;
 import sortis.finding.Step;
 
@@ -34,7 +35,8 @@ final class LogWordings {
                                                         told.claimed(),
                                                         EntryWords.TYPES,
                                                         "did you mean "),
-                                "Write one of the known types.",
+                                "Use one of the known types; `sortis explain entry-unknown` lists"
+                                    + " them.",
                                 "\"type\": \"tea-break\". The types are: "
                                         + EntryWords.TYPES.mkString(", ")
                                         + ".")),
@@ -83,8 +85,12 @@ final class LogWordings {
                         new Wording(
                                 "There are as many agents at the start as `openingAgents` says.",
                                 told ->
-                                        told.claimed()
-                                                + " agents have names, but `openingAgents` is "
+                                        "The start names "
+                                                + told.claimed()
+                                                + (told.claimed().equals("1")
+                                                        ? " agent"
+                                                        : " agents")
+                                                + ", but the ruling `openingAgents` is "
                                                 + told.expected(),
                                 "Name all opening agents, or set the ruling `openingAgents`.",
                                 "\"agents\": [\"A\"] with \"openingAgents\": 2.")),
@@ -95,7 +101,7 @@ final class LogWordings {
                                 told ->
                                         "The seed of "
                                                 + Subjects.number(told.finding())
-                                                + " is 00, so it stays 00",
+                                                + " is 00, so all its numbers are 00",
                                 "Nothing to mend, if it is meant.",
                                 "\"seeds\": {\"x\": \"00\", \"y\": \"5A\"}.")),
                 Tuple.of(

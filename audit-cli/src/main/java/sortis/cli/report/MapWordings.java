@@ -4,6 +4,7 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
 import sortis.cli.report.Wording.Told;
 
 /// The words for the laws about worksheets and charts.
@@ -34,8 +35,8 @@ final class MapWordings {
                                                 + told.expected()
                                                 + ", not "
                                                 + told.claimed(),
-                                "Put the right number there; numbers that go on rightly from either"
-                                        + " are right.",
+                                "Correct it and step on from it again; numbers that follow rightly"
+                                        + " from the wrong one are not reported.",
                                 "After 0D comes 1B, not 1A.")),
                 Tuple.of(
                         "map-value",

@@ -32,7 +32,9 @@ final class ProductionWordings {
                         "operate-idle",
                         new Wording(
                                 "Who ends an operation is operating something; odd, but legal.",
-                                told -> told.agent() + " operates nothing to end",
+                                told ->
+                                        told.agent()
+                                                + " operates nothing, so there is nothing to end",
                                 "Nothing to mend, if it is meant.",
                                 "The same operation-ended twice.")),
                 Tuple.of(
@@ -59,7 +61,7 @@ final class ProductionWordings {
                                 "A batch in a smelter of level n takes 2^n ore(n) and 2^(n+1)"
                                         + " wood.",
                                 told ->
-                                        "The batches take "
+                                        "This feeding takes "
                                                 + told.expected()
                                                 + ", not "
                                                 + told.claimed(),
@@ -71,7 +73,7 @@ final class ProductionWordings {
                                 "What goes into a smelter is taken from the pile on its square,"
                                         + " then from the load.",
                                 told ->
-                                        "The batches take "
+                                        "This feeding takes "
                                                 + told.claimed()
                                                 + ", but there is "
                                                 + told.scarce(),
@@ -82,13 +84,13 @@ final class ProductionWordings {
                         new Wording(
                                 "Each batch gives one ore of the next grade.",
                                 told ->
-                                        "The batches give "
+                                        "This feeding gives "
                                                 + told.expected()
                                                 + " "
                                                 + told.resource()
                                                 + ", not "
                                                 + told.claimed(),
-                                "Correct the gain.",
+                                "Correct the gain; each batch gives one.",
                                 "One batch at level 0 gives 1 ore(1).")),
                 Tuple.of(
                         "smelt-ready",

@@ -3,6 +3,7 @@ package sortis.cli.report;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+
 import sortis.time.Due;
 import sortis.value.Bag;
 import sortis.value.Level;
@@ -17,6 +18,10 @@ public final class StateJson {
     private StateJson() {}
 
     public static String of(World world) {
+        return object(world).text();
+    }
+
+    static Json.Fields object(World world) {
         Seq<Tuple2<Square, Structure>> structures = world.land().structures().toVector();
         return Json.object()
                 .with("turn", world.turn().number())
@@ -27,11 +32,10 @@ public final class StateJson {
                 .with("cleared", world.land().cleared().toVector().map(Json::of))
                 .with("piles", world.stock().piles().toVector().map(StateJson::pile))
                 .with("due", world.deliveries().map(StateJson::due))
-                .with("total", Json.of(world.total()))
-                .text();
+                .with("total", Json.of(world.total()));
     }
 
-    private static Json agent(Agent agent, World world) {
+    static Json.Fields agent(Agent agent, World world) {
         return Json.object()
                 .with("name", agent.name().text())
                 .with("at", Json.of(agent.plan().at(world.turn())))

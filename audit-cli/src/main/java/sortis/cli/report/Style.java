@@ -3,9 +3,14 @@ package sortis.cli.report;
 /// How text looks on a terminal.
 ///
 /// @param colours whether there are any
-public record Style(boolean colours) {
-    /// No colours.
+/// @param signs those that may be written
+public record Style(boolean colours, Signs signs) {
+    /// No colours, all signs.
     public static final Style PLAIN = new Style(false);
+
+    public Style(boolean colours) {
+        this(colours, Signs.ANY);
+    }
 
     String error(String text) {
         return coded("1;31", text);
@@ -21,6 +26,11 @@ public record Style(boolean colours) {
 
     String good(String text) {
         return coded("1;32", text);
+    }
+
+    /// The text in the signs that may be written.
+    String written(String text) {
+        return signs.of(text);
     }
 
     private String coded(String code, String text) {

@@ -1,7 +1,11 @@
 package sortis.cli.report;
 
-import java.util.function.Function;
+import io.vavr.collection.Seq;
+
 import sortis.finding.Finding;
+import sortis.finding.Step;
+
+import java.util.function.Function;
 
 /// What there is to say in English about a rule.
 ///
@@ -36,11 +40,16 @@ record Wording(String law, Function<Told, String> says, String help, String exam
                     .getOrElse("none of it");
         }
 
+        /// The steps of that kind in the working.
+        <T extends Step> Seq<T> steps(Class<T> kind) {
+            return finding.evidence().working().filter(kind::isInstance).map(kind::cast);
+        }
+
         /// The agent's name.
         String agent() {
             return finding.origin()
                     .flatMap(origin -> origin.agent())
-                    .map(agent -> Words.shown(agent.text()))
+                    .map(agent -> Words.named(agent.text()))
                     .getOrElse("the agent");
         }
 

@@ -1,7 +1,10 @@
 package sortis.cli.report;
 
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
 import sortis.entry.BuildingKind;
 import sortis.finding.Step;
 import sortis.map.Lfsr;
@@ -105,14 +108,17 @@ final class Working {
             case Step.Raised(var present, var next) ->
                     line(
                             present.fold(
-                                    () -> "it is new: level " + next,
+                                    () ->
+                                            "nothing of the kind stands there yet: it begins at"
+                                                + " level "
+                                                    + next,
                                     level ->
                                             "it is of level "
                                                     + level
                                                     + " now: next comes "
                                                     + next));
             case Step.Ordered(var before) ->
-                    line("the entry in order before it is of turn " + before);
+                    line("the last entry before it that is in order is of turn " + before);
             case Step.Stands(var at, var kind, var level) ->
                     line(
                             kind.map(building -> "a " + building + " of level ")
@@ -126,17 +132,17 @@ final class Working {
         };
     }
 
-    private static String covered(Step.Cover cover) {
+    static String covered(Step.Cover cover) {
         return switch (cover) {
             case WATER -> "water";
             case UNCLEARED_FOREST -> "a forest that is not cleared";
-            case CLEARED_LAND -> "cleared land";
+            case CLEARED_LAND -> "land that is cleared";
             case MOUNTAIN -> "a mountain";
         };
     }
 
     private static String ruled(Step.Ruled ruled) {
-        String inForce = "`" + ruled.ruling() + "` is " + ruled.value();
+        String inForce = "the ruling `" + ruled.ruling() + "` is " + ruled.value();
         return ruled.level()
                 .map(level -> inForce + "; for level " + level + " that is " + ruled.result())
                 .getOrElse(inForce);
@@ -162,10 +168,13 @@ final class Working {
 
     private static Seq<String> combined(Step.Combined combined) {
         Octet value = combined.column().xor(combined.row());
-        return Vector.of(
-                "x " + combined.at().x() + ": " + bits(combined.column()),
-                "y " + combined.at().y() + ": " + bits(combined.row()),
-                "XOR: " + bits(value));
+        Seq<Tuple2<String, Octet>> rows =
+                Vector.of(
+                        Tuple.of("x " + combined.at().x() + ":", combined.column()),
+                        Tuple.of("y " + combined.at().y() + ":", combined.row()),
+                        Tuple.of("XOR:", value));
+        int widest = rows.map(row -> row._1.length()).max().getOrElse(0);
+        return rows.map(row -> Columns.left(row._1, widest + 1) + bits(row._2));
     }
 
     private static String bits(Octet value) {
@@ -235,8 +244,7 @@ final class Working {
                         + ", waits "
                         + rounded.waits().mkString(" + ")
                         + ": "
-                        + rounded.period()
-                        + " turns");
+                        + Words.counted(rounded.period(), "turn"));
     }
 
     private static Seq<String> toured(Step.Toured toured) {

@@ -3,9 +3,13 @@ package sortis.replay.audit;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
+
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
+import sortis.finding.RuleCode;
 import sortis.finding.Severity;
+
+import java.util.function.Predicate;
 
 /// What an audit says of a log.
 ///
@@ -27,6 +31,11 @@ public record AuditReport(long entries, Seq<Finding> findings) {
                                         : known);
         return findings.filter(
                 finding -> followed.contains(finding.id()) && !finding.id().equals(cause));
+    }
+
+    /// Of the findings only those of some rules; each keeps its number.
+    public AuditReport only(Predicate<RuleCode> wanted) {
+        return new AuditReport(entries, findings.filter(finding -> wanted.test(finding.code())));
     }
 
     /// Whether nothing is wrong; warnings and follow-ons alone are nothing wrong.

@@ -12,14 +12,15 @@ import sortis.rulebook.RuleBook;
 public record Auditor(RuleBook book) {
     public static final Auditor STRICT = new Auditor(RuleBook.COMPLETE);
 
-    /// Judges a whole log.
+    /// Judges a whole log; what its notes accept is not counted.
     ///
     /// @throws sortis.time.Unforeseeable if a skip leads over routes that take too long to come
     ///   round
     public AuditReport audit(Transcript transcript) {
         Seq<Finding> findings =
                 transcript.lines().isEmpty() ? book.judgeNothing() : judged(transcript);
-        return new AuditReport(transcript.lines().size(), findings);
+        return Acceptances.in(transcript)
+                .applied(new AuditReport(transcript.lines().size(), findings));
     }
 
     private Seq<Finding> judged(Transcript transcript) {

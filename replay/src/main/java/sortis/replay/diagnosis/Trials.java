@@ -114,7 +114,7 @@ final class Trials {
         return switch (severity) {
             case ERROR -> ERROR;
             case WARNING -> WARNING;
-            case FOLLOW_ON -> 0;
+            case FOLLOW_ON, ACCEPTED -> 0;
         };
     }
 }
