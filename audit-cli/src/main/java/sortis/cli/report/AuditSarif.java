@@ -3,15 +3,17 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.net.URI;
-import java.net.URISyntaxException;
-import sortis.eventstore.json.JsonPlaces.Span;
+
+import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
 import sortis.rule.Rule;
 import sortis.rulebook.RuleBook;
+
+import java.net.URI;
+import java.net.URISyntaxException;
 
 /// Audits as SARIF 2.1.0 (OASIS), for programs that show findings beside the lines of a file.
 public final class AuditSarif {
@@ -90,12 +92,12 @@ public final class AuditSarif {
     }
 
     private static Json region(Finding finding, Origin origin) {
-        Span whole = new Span(0, origin.where().text().length());
-        Span span = Marks.of(finding, origin).getOrElse(whole);
+        Marks.Region region = Marks.region(finding, origin);
+        Span span = region.span();
         return Json.object()
-                .with("startLine", origin.where().line())
+                .with("startLine", region.line())
                 .with("startColumn", span.from() + 1L)
-                .with("endLine", origin.where().line())
+                .with("endLine", region.line())
                 .with("endColumn", span.to() + 1L);
     }
 

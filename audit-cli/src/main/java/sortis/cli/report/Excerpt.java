@@ -2,7 +2,8 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import sortis.eventstore.json.JsonPlaces.Span;
+
+import sortis.eventstore.shape.Places.Span;
 
 /// A line as the player wrote it, cut to fit, with a part of it underlined.
 final class Excerpt {
@@ -20,8 +21,17 @@ final class Excerpt {
 
     private Excerpt() {}
 
-    /// Two lines: the text, and the underline.
+    /// Two lines: the text, and the underline. Of a text of several lines, the one that the part
+    /// stands in.
     static Seq<String> of(String text, Span span) {
+        int start = text.lastIndexOf('\n', span.from() - 1) + 1;
+        int stop = text.indexOf('\n', start);
+        return ofLine(
+                text.substring(start, stop < 0 ? text.length() : stop),
+                new Span(span.from() - start, span.to() - start));
+    }
+
+    private static Seq<String> ofLine(String text, Span span) {
         int from = Math.min(span.from(), text.length());
         int to = Math.min(span.to(), text.length());
         boolean isLong = text.length() > WIDTH || Columns.of(Words.shown(text)) > WIDTH;

@@ -1,22 +1,25 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
+
+import sortis.entry.LogLine.Problem;
+import sortis.eventstore.line.Flaw;
+import sortis.eventstore.shape.Node.DecimalNode;
+import sortis.eventstore.shape.Node.ListNode;
+import sortis.eventstore.shape.Node.TextNode;
+import sortis.eventstore.shape.Node.TruthNode;
+import sortis.eventstore.shape.Node.WholeNode;
+
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.LongFunction;
-import sortis.entry.LogLine.Problem;
-import sortis.eventstore.json.Node.DecimalNode;
-import sortis.eventstore.json.Node.ListNode;
-import sortis.eventstore.json.Node.TextNode;
-import sortis.eventstore.json.Node.TruthNode;
-import sortis.eventstore.json.Node.WholeNode;
 
 /// The kinds of value that JSON has, and how shapes are made of shapes.
-final class Shapes {
-    static final Shape<String> TEXT = text("text", Option::some);
+public final class Shapes {
+    public static final Shape<String> TEXT = text("text", Option::some);
 
     static final Shape<Boolean> TRUTH =
             (subject, node) ->

@@ -1,12 +1,14 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Validation;
+
 import sortis.entry.BuildingEntry.BuildingRaised;
 import sortis.entry.BuildingEntry.ForestCleared;
 import sortis.entry.BuildingEntry.RoadLaid;
 import sortis.entry.BuildingEntry.VehicleBuilt;
 import sortis.entry.BuildingKind;
+import sortis.eventstore.line.Flaw;
 import sortis.value.Path;
 
 /// Entries about clearing land and building (rulebook §7).

@@ -1,11 +1,13 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.control.Validation;
+
 import sortis.entry.HaulageEntry.Loaded;
 import sortis.entry.HaulageEntry.Unloaded;
 import sortis.entry.ProductionEntry.OperationEnded;
 import sortis.entry.ProductionEntry.OperationStarted;
 import sortis.entry.ProductionEntry.SmelterFed;
+import sortis.eventstore.line.Flaw;
 
 /// Entries about extractors, smelters and goods moved by hand (rulebook §7).
 final class WorkShapes {

@@ -1,17 +1,19 @@
-package sortis.eventstore.json;
+package sortis.eventstore.line;
 
 import io.vavr.control.Option;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.Iterator;
 
 /// Cuts a stream of bytes into lines. A line ends at byte 0x0A alone; one CR before it belongs to
 /// the end, and a byte order mark at the very start to nothing. Of a line that is too long only its
 /// beginning is held.
-final class LineScanner {
+public final class LineScanner {
     /// The bytes that a line may have without its end.
-    static final int LONGEST = 16 * 1024 * 1024;
+    public static final int LONGEST = 16 * 1024 * 1024;
 
     /// The bytes that are shown of a longer one.
     static final int BEGINNING = 240;
@@ -31,13 +33,13 @@ final class LineScanner {
     private boolean isBlank;
     private boolean endsInReturn;
 
-    LineScanner(InputStream in) {
+    public LineScanner(InputStream in) {
         this.in = in;
     }
 
     /// The next line, blank or not; none at the end. What follows the last line end is a line if it
     /// is not empty.
-    Option<RawLine> next() {
+    public Option<RawLine> next() {
         try {
             begin();
             boolean isEnded = readLine();
@@ -45,6 +47,13 @@ final class LineScanner {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /// All lines that are left, blank or not, each read when it is asked for.
+    public Iterator<RawLine> lines() {
+        return io.vavr.collection.Iterator.continually(this::next)
+                .takeWhile(Option::isDefined)
+                .flatMap(line -> line);
     }
 
     private void begin() throws IOException {

@@ -1,17 +1,19 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
+
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.AgentEntry.RouteAssigned;
 import sortis.entry.LogLine.Problem;
 import sortis.entry.Stop;
-import sortis.eventstore.json.Node.ObjectNode;
-import sortis.eventstore.json.Node.TextNode;
+import sortis.eventstore.line.Flaw;
+import sortis.eventstore.shape.Node.ObjectNode;
+import sortis.eventstore.shape.Node.TextNode;
 import sortis.value.Bag;
 import sortis.value.Path;
 import sortis.value.Square;

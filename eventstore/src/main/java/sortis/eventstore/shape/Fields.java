@@ -1,18 +1,21 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-import java.util.function.Function;
+
 import sortis.entry.LogLine.Problem;
-import sortis.eventstore.json.Node.Member;
-import sortis.eventstore.json.Node.NullNode;
-import sortis.eventstore.json.Node.ObjectNode;
+import sortis.eventstore.line.Flaw;
+import sortis.eventstore.shape.Node.Member;
+import sortis.eventstore.shape.Node.NullNode;
+import sortis.eventstore.shape.Node.ObjectNode;
+
+import java.util.function.Function;
 
 /// The fields of one object. Those asked for are the ones that it may have.
-final class Fields {
+public final class Fields {
     private final ObjectNode object;
     private List<String> known = List.empty();
 
@@ -29,12 +32,12 @@ final class Fields {
     }
 
     /// An object with the fields that `content` asks for, and any others.
-    static <T> Validation<Flaw, T> among(
+    public static <T> Validation<Flaw, T> among(
             ObjectNode object, Function<Fields, Validation<Flaw, T>> content) {
         return content.apply(new Fields(object));
     }
 
-    static <T> Validation<Flaw, T> only(
+    public static <T> Validation<Flaw, T> only(
             ObjectNode object, Function<Fields, Validation<Flaw, T>> content) {
         Fields fields = new Fields(object);
         Validation<Flaw, T> read = content.apply(fields);
@@ -43,7 +46,7 @@ final class Fields {
 
     /// A field that must be there. Where it is missing, the flaw is at the object's closing
     /// bracket.
-    <T> Validation<Flaw, T> required(String name, Shape<T> shape) {
+    public <T> Validation<Flaw, T> required(String name, Shape<T> shape) {
         return value(name).fold(() -> missing(name, shape), node -> shape.read(name, node));
     }
 

@@ -1,6 +1,7 @@
-package sortis.eventstore.json;
+package sortis.eventstore.line;
 
 import io.vavr.control.Either;
+
 import java.io.StringWriter;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -10,7 +11,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /// Strict UTF-8: no overlong forms, no surrogates, nothing cut off.
-final class Utf8 {
+public final class Utf8 {
     private static final char REPLACEMENT = '\uFFFD';
 
     /// Bytes that are not UTF-8.
@@ -18,7 +19,7 @@ final class Utf8 {
     /// @param text with the bad bytes as `\xFF`
     /// @param at where the first of them stands in `text`
     /// @param octet the first of them, as `\xFF`
-    record Malformed(String text, int at, String octet) {}
+    public record Malformed(String text, int at, String octet) {}
 
     private Utf8() {}
 

@@ -1,9 +1,11 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.control.Validation;
+
 import sortis.entry.LedgerEntry.PositionNoted;
 import sortis.entry.LedgerEntry.StockCounted;
 import sortis.entry.LedgerEntry.TurnsSkipped;
+import sortis.eventstore.line.Flaw;
 import sortis.value.Turn;
 
 /// Entries in which the player skips turns, counts and notes positions (rulebook §7).

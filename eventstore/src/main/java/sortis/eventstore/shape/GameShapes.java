@@ -1,4 +1,4 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -6,12 +6,12 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-import java.util.HexFormat;
-import java.util.List;
+
 import sortis.entry.LogLine.Problem;
-import sortis.eventstore.json.Node.ListNode;
-import sortis.eventstore.json.Node.Member;
-import sortis.eventstore.json.Node.ObjectNode;
+import sortis.eventstore.line.Flaw;
+import sortis.eventstore.shape.Node.ListNode;
+import sortis.eventstore.shape.Node.Member;
+import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.value.AgentName;
 import sortis.value.Amount;
 import sortis.value.Bag;
@@ -24,9 +24,12 @@ import sortis.value.Resource;
 import sortis.value.Square;
 import sortis.value.Turn;
 
+import java.util.HexFormat;
+import java.util.List;
+
 /// The quantities and names of the game as logs write them (rulebook §1).
-final class GameShapes {
-    static final Shape<Turn> TURN = Shapes.whole(0, Turn.LAST, Turn::new);
+public final class GameShapes {
+    public static final Shape<Turn> TURN = Shapes.whole(0, Turn.LAST, Turn::new);
 
     static final Shape<EntryNumber> NUMBER = Shapes.whole(0, Turn.LAST, EntryNumber::new);
 

@@ -1,10 +1,12 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
+
 import sortis.entry.MapEntry.SequenceWritten;
 import sortis.entry.MapEntry.SquareCharted;
+import sortis.eventstore.line.Flaw;
 import sortis.map.Lfsr;
 import sortis.map.Terrain;
 import sortis.value.Axis;

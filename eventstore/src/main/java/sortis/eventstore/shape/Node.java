@@ -1,16 +1,17 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.control.Option;
+
 import java.util.List;
 
 /// A JSON value of a line. It knows where it begins, lists and objects also where their last
 /// bracket stands: in UTF-16 units from 0.
-sealed interface Node {
+public sealed interface Node {
     int at();
 
     /// An object, its members as written; a key that comes twice stands there twice.
     record ObjectNode(int at, int end, List<Member> members) implements Node {
-        Option<Node> value(String name) {
+        public Option<Node> value(String name) {
             for (Member member : members) {
                 if (member.name().equals(name)) {
                     return Option.some(member.value());

@@ -1,16 +1,16 @@
-package sortis.eventstore.json;
+package sortis.eventstore.line;
 
 import java.util.HexFormat;
 
 /// Characters and bytes that cannot stand in a text as they are, made visible.
-final class Shown {
+public final class Shown {
     private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
     private Shown() {}
 
     /// The character at that place of a text, or its number, such as `U+0000`; empty at the text's
     /// end.
-    static String character(String text, int at) {
+    public static String character(String text, int at) {
         if (at >= text.length()) {
             return "";
         }

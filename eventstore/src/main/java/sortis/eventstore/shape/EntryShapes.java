@@ -1,20 +1,46 @@
-package sortis.eventstore.json;
+package sortis.eventstore.shape;
 
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-import sortis.entry.GameEntry;
 
-/// The types of entry that the rulebook knows (rulebook §7).
-final class EntryShapes {
+import sortis.entry.GameEntry;
+import sortis.entry.LogLine.Entry;
+import sortis.entry.LogLine.Where;
+import sortis.eventstore.line.Flaw;
+import sortis.value.Turn;
+
+/// The types of entry that the rulebook knows, and what is on all of them (rulebook §7).
+public final class EntryShapes {
+    public static final String TYPE = "type";
+    public static final String TURN = "turn";
+    public static final String PAPER = "paper";
+
     /// How the content of a type of entry is read from its fields.
     @FunctionalInterface
-    interface Content {
+    public interface Content {
         Validation<Flaw, ? extends GameEntry> read(Fields fields);
     }
 
     private EntryShapes() {}
 
-    static Option<Content> named(String type) {
+    /// The entry that the fields make up, or the first flaw in reading order.
+    public static Validation<Flaw, Entry> entry(Where where, Fields fields, Content content) {
+        Validation<Flaw, String> type = fields.required(TYPE, Shapes.TEXT);
+        Validation<Flaw, Turn> turn = fields.required(TURN, GameShapes.TURN);
+        Validation<Flaw, GameEntry> said = Validation.narrow(content.read(fields));
+        return Validation.combine(
+                        type,
+                        turn,
+                        said,
+                        fields.optional("seq", GameShapes.NUMBER),
+                        fields.optional(PAPER, Shapes.TEXT),
+                        fields.optional("note", Shapes.TEXT))
+                .ap((_, on, what, seq, _, note) -> new Entry(where, on, seq, note, what))
+                .mapError(Flaw::earliest);
+    }
+
+    /// How entries of that type are read; none if the rulebook knows no such type.
+    public static Option<Content> named(String type) {
         return switch (type) {
             case "game-started" -> Option.some(LogShapes::gameStarted);
             case "sequence-written" -> Option.some(MapShapes::sequenceWritten);
