@@ -3,21 +3,26 @@ package sortis.cli;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.io.FileDescriptor;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+
 import sortis.cli.command.AuditCommand;
+import sortis.cli.command.ConvertCommand;
 import sortis.cli.command.DiffCommand;
 import sortis.cli.command.ExplainCommand;
+import sortis.cli.command.FmtCommand;
 import sortis.cli.command.LfsrCommand;
 import sortis.cli.command.MapCommand;
 import sortis.cli.command.Options;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.Subcommand;
+
+import java.io.FileDescriptor;
 
 /// The program: audits, replays and compares logs of Sortis games.
 public final class Sortis {
@@ -31,7 +36,9 @@ public final class Sortis {
                     new RulesCommand(),
                     new ExplainCommand(),
                     new LfsrCommand(),
-                    new MapCommand());
+                    new MapCommand(),
+                    new ConvertCommand(),
+                    new FmtCommand());
 
     private Sortis() {}
 

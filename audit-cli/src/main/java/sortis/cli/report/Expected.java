@@ -44,6 +44,7 @@ final class Expected {
             case "<octet>" -> "two hexadecimal digits";
             case "<claim>" -> "a value such as EF, E. or o0";
             case "<name>" -> "a name";
+            case "<page>" -> "a page such as [p3 l12]";
             case "<text>" -> "text in quotes";
             default -> wanted.length() < 3 ? "\"" + wanted + "\"" : wanted;
         };

@@ -106,12 +106,6 @@ final class Cursor {
         return this;
     }
 
-    /// Writes the whole tidy line anew.
-    void rewrite(String line) {
-        tidy.setLength(0);
-        tidy.append(line);
-    }
-
     /// What stands here should be of some kind.
     void expecting(String name) {
         if (flaw.isEmpty()) {

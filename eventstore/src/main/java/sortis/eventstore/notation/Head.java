@@ -47,7 +47,7 @@ record Head(String text, List<Parsed> lines) {
         return new ObjectNode(0, endOfFirst(), members());
     }
 
-    private List<Member> members() {
+    List<Member> members() {
         return lines.stream()
                 .flatMap(line ->
                         line.line() instanceof OfHead(_, List<Member> members)
@@ -64,6 +64,7 @@ record Head(String text, List<Parsed> lines) {
         List<Member> fields = new ArrayList<>(members());
         fields.removeIf(member -> member.name().equals(EntryShapes.TYPE));
         fields.removeIf(member -> member.name().equals(Words.COORDINATES));
+        fields.removeIf(member -> member.name().equals(EntryShapes.PAPER));
         fields.addFirst(turn);
         fields.addFirst(new Member(0, EntryShapes.TYPE, new TextNode(0, GAME_STARTED)));
         ObjectNode object = new ObjectNode(0, endOfFirst(), List.copyOf(fields));

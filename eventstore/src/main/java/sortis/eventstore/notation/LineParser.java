@@ -57,7 +57,7 @@ final class LineParser {
         if (cursor.sign("@")) {
             return turn();
         }
-        if (cursor.sign("[")) {
+        if (values.isPage()) {
             return page();
         }
         if (values.isSquare()) {
@@ -105,11 +105,12 @@ final class LineParser {
     }
 
     private Line page() {
-        Option<Token> page = cursor.take(Words.A_TEXT, Token::isText);
-        boolean _ = cursor.closeSign("]") || refused();
-        String tidy = page.map(token -> Spelling.page(token.text())).getOrElse("[]");
-        cursor.rewrite(tidy);
-        return new OnPage(page.map(Token::text));
+        Option<Node> page = values.page();
+        return new OnPage(
+                page.flatMap(node ->
+                        node instanceof TextNode(_, String text)
+                                ? Option.some(text)
+                                : Option.none()));
     }
 
     private boolean refused() {

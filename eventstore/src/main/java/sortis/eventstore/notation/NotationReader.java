@@ -84,7 +84,7 @@ public final class NotationReader {
             case Broken(Flaw flaw) -> add(unreadable(raw, flaw));
             case Says(String type, List<Member> members) -> {
                 closeHead();
-                add(entry(where(raw), type, members, text));
+                add(entry(where(raw, Tail.page(members, page)), type, members, text));
             }
         }
     }
@@ -102,7 +102,8 @@ public final class NotationReader {
         head.forEach(open -> {
             Head lines = Head.of(open.text(), open.before());
             Where start = open.start();
-            Where where = new Where(start.number(), start.line(), start.paper(), open.text());
+            Option<String> paper = Tail.page(lines.members(), start.paper());
+            Where where = new Where(start.number(), start.line(), paper, open.text());
             read.addLast(lines.entry(where, member(open.turn())));
             read.addAll(open.unreadable());
         });
@@ -116,6 +117,7 @@ public final class NotationReader {
 
     private LogLine entry(Where where, String type, List<Member> members, String text) {
         List<Member> fields = new ArrayList<>(members);
+        fields.removeIf(member -> member.name().equals(EntryShapes.PAPER));
         if (members.stream().noneMatch(member -> member.name().equals(EntryShapes.TURN))) {
             fields.addLast(member(turn));
         }
@@ -136,9 +138,13 @@ public final class NotationReader {
     }
 
     private Where where(RawLine raw) {
+        return where(raw, page);
+    }
+
+    private Where where(RawLine raw, Option<String> paper) {
         EntryNumber present = number;
         number = number.plus(1);
-        return new Where(present, raw.line(), page, raw.shown());
+        return new Where(present, raw.line(), paper, raw.shown());
     }
 
     private LogLine unreadable(RawLine raw, Flaw flaw) {

@@ -11,6 +11,7 @@ import sortis.eventstore.line.Quoted;
 import sortis.value.Turn;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 
 /// Writes entries in the notation, those of one turn and of one page together. What readers assume
@@ -25,46 +26,51 @@ public final class NotationWriter {
     /// The lines of a log, without their ends.
     public static Seq<String> lines(Seq<Entry> entries) {
         NotationWriter writer = new NotationWriter();
-        entries.forEach(writer::write);
+        Iterator<Option<String>> next =
+                entries.map(entry -> entry.where().paper()).drop(1).iterator();
+        for (Entry entry : entries) {
+            writer.write(entry, next.hasNext() && next.next().equals(entry.where().paper()));
+        }
         return Array.ofAll(writer.lines);
     }
 
-    /// One entry alone, on as many lines as it takes, without its turn and page.
-    public static Seq<String> alone(Entry entry) {
-        return entry.content() instanceof GameStarted game
-                ? HeadText.lines(game, Turn.ZERO, tail(entry))
-                : Array.of(line(entry));
-    }
-
-    private void write(Entry entry) {
-        if (!entry.where().paper().equals(page)) {
-            turnTo(entry.where().paper());
+    /// A page that one entry alone stands on is written on its line.
+    private void write(Entry entry, boolean isNextThere) {
+        Option<String> paper = entry.where().paper();
+        boolean isElsewhere = !paper.equals(page);
+        if (isElsewhere && isNextThere) {
+            turnTo(paper);
         }
+        String own = isElsewhere && !isNextThere ? " " + page(paper) : "";
         switch (entry.content()) {
-            case GameStarted game -> start(entry, game);
-            case TurnsSkipped _ -> lines.addLast(line(entry));
-            default -> on(entry);
+            case GameStarted game -> start(entry, game, own);
+            case TurnsSkipped _ -> lines.addLast(line(entry, own));
+            default -> on(entry, own);
         }
     }
 
     private void turnTo(Option<String> next) {
         separate();
         page = next;
-        lines.addLast(next.map(Spelling::page).getOrElse("[]"));
+        lines.addLast(page(next));
     }
 
-    private void start(Entry entry, GameStarted game) {
-        lines.addAll(HeadText.lines(game, entry.turn(), tail(entry)).asJava());
+    private static String page(Option<String> page) {
+        return page.map(Spelling::page).getOrElse("[]");
+    }
+
+    private void start(Entry entry, GameStarted game, String own) {
+        lines.addAll(HeadText.lines(game, entry.turn(), tail(entry, own)).asJava());
         turn = entry.turn().equals(Turn.ZERO) ? turn : entry.turn();
         separate();
     }
 
-    private void on(Entry entry) {
+    private void on(Entry entry, String own) {
         if (!entry.turn().equals(turn)) {
             turn = entry.turn();
             lines.addLast("@" + turn);
         }
-        lines.addLast(line(entry));
+        lines.addLast(line(entry, own));
     }
 
     private void separate() {
@@ -74,13 +80,13 @@ public final class NotationWriter {
         }
     }
 
-    private static String line(Entry entry) {
-        return EntryText.of(entry.turn(), entry.content()) + tail(entry);
+    private static String line(Entry entry, String own) {
+        return EntryText.of(entry.turn(), entry.content()) + tail(entry, own);
     }
 
-    private static String tail(Entry entry) {
+    private static String tail(Entry entry, String own) {
         String seq = entry.seq().map(number -> " " + Tail.SEQ + " " + number).getOrElse("");
         String word = EntryText.endsInText(entry.content()) ? " " + Tail.NOTE : "";
-        return seq + entry.note().map(note -> word + " " + Quoted.of(note)).getOrElse("");
+        return seq + own + entry.note().map(note -> word + " " + Quoted.of(note)).getOrElse("");
     }
 }

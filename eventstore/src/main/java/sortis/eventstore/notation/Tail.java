@@ -1,13 +1,17 @@
 package sortis.eventstore.notation;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 import sortis.eventstore.notation.Line.Says;
 import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Node.Member;
+import sortis.eventstore.shape.Node.NullNode;
 import sortis.eventstore.shape.Node.TextNode;
 
-/// What may stand at the end of every entry: its number, and the note.
+import java.util.List;
+
+/// What may stand at the end of every entry: its number, its own page, and the note.
 final class Tail {
     static final String SEQ = "seq";
     static final String NOTE = "note";
@@ -38,12 +42,28 @@ final class Tail {
             var _ = draft.with(SEQ, values.number());
             return true;
         }
+        if (values.isPage()) {
+            int at = cursor.at();
+            var _ = draft.with(EntryShapes.PAPER, values.page().getOrElse(() -> new NullNode(at)));
+            return true;
+        }
         boolean isNamed = cursor.word(NOTE);
         var note = values.text().peek(text -> draft.with(NOTE, text));
         if (isNamed && note.isEmpty()) {
             cursor.unexpected();
         }
         return note.isDefined();
+    }
+
+    /// Where an entry stands in the notebook.
+    ///
+    /// @param page of the lines above
+    static Option<String> page(List<Member> members, Option<String> page) {
+        return Array.ofAll(members)
+                .find(member -> member.name().equals(EntryShapes.PAPER))
+                .map(member ->
+                        Option.of(text(member)).filter(_ -> member.value() instanceof TextNode))
+                .getOrElse(page);
     }
 
     private static String text(Member member) {

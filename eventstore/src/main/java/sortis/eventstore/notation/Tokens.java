@@ -77,7 +77,7 @@ record Tokens(List<Token> each, int end, int comment, Option<Flaw> flaw) {
                 refuse(at, Problem.TOO_MANY, "", String.valueOf(MOST));
             } else if (first == '"') {
                 quoted();
-            } else if (first == '[' && each.isEmpty()) {
+            } else if (first == '[') {
                 page();
             } else if (SIGNS.indexOf(first) >= 0) {
                 add(Kind.SIGN, at, at + 1, String.valueOf(first));

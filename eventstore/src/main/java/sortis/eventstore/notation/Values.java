@@ -101,6 +101,26 @@ final class Values {
                 });
     }
 
+    /// Whether a page in brackets stands here.
+    boolean isPage() {
+        boolean isPage = cursor.peek().exists(token -> token.isSign("["));
+        if (!isPage) {
+            cursor.expecting(Words.A_PAGE);
+        }
+        return isPage;
+    }
+
+    /// A page in brackets; between empty ones, none.
+    Option<Node> page() {
+        var _ = cursor.take(Words.A_PAGE, token -> token.isSign("["));
+        Option<Token> page = cursor.take(Words.A_TEXT, Token::isText);
+        if (cursor.take("]", token -> token.isSign("]")).isEmpty()) {
+            cursor.unexpected();
+        }
+        var _ = cursor.write(page.map(Token::text).map(Spelling::page).getOrElse("[]"));
+        return page.map(token -> new TextNode(token.at(), token.text()));
+    }
+
     /// Whether a square stands here: what has a comma behind it.
     boolean isSquare() {
         return cursor.peek().exists(Token::isWord)

@@ -55,6 +55,7 @@ final class Words {
     static final String A_CLAIM = "<claim>";
     static final String A_NAME = "<name>";
     static final String A_TEXT = "<text>";
+    static final String A_PAGE = "<page>";
 
     private Words() {}
 
