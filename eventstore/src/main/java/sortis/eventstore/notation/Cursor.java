@@ -18,7 +18,6 @@ import java.util.function.Predicate;
 /// that a fault can say it, and writes down tidily all that it passes. After the first fault
 /// nothing is found any more.
 final class Cursor {
-    private final String text;
     private final Tokens tokens;
     private final StringBuilder tidy = new StringBuilder();
     private final List<String> lookedFor = new ArrayList<>();
@@ -26,8 +25,7 @@ final class Cursor {
     private boolean isGlued = true;
     private Option<Flaw> flaw = Option.none();
 
-    Cursor(String text, Tokens tokens) {
-        this.text = text;
+    Cursor(Tokens tokens) {
         this.tokens = tokens;
     }
 
@@ -82,7 +80,8 @@ final class Cursor {
 
     /// Passes a sign that has no blank before it.
     boolean closeSign(String sign) {
-        return take(sign, token -> token.isSign(sign)).peek(_ -> glue().write(sign)).isDefined();
+        isGlued = isGlued || peek().exists(token -> token.isSign(sign));
+        return sign(sign);
     }
 
     /// Passes a word or text of some kind.
@@ -100,10 +99,9 @@ final class Cursor {
     }
 
     /// Writes a piece of the tidy line.
-    Cursor write(String piece) {
-        tidy.append(isGlued ? "" : " ").append(piece);
+    void write(String piece) {
+        var _ = tidy.append(isGlued ? "" : " ").append(piece);
         isGlued = false;
-        return this;
     }
 
     /// What stands here should be of some kind.
@@ -114,15 +112,14 @@ final class Cursor {
     }
 
     /// The next piece follows without a blank.
-    Cursor glue() {
+    void glue() {
         isGlued = true;
-        return this;
     }
 
     /// Something else was expected here: all that was looked for.
     void unexpected() {
         Array<String> wanted = Array.ofAll(lookedFor).reject(String::isEmpty);
-        boolean areWords = wanted.forAll(Cursor::isPlainWord);
+        boolean areWords = !wanted.isEmpty() && wanted.forAll(Cursor::isPlainWord);
         boolean isWord = peek().exists(Token::isWord);
         Problem problem = isWord && areWords ? Problem.NOT_A_CHOICE : Problem.UNEXPECTED;
         refuse(problem, wanted.distinct().mkString(", "));
@@ -152,12 +149,10 @@ final class Cursor {
     }
 
     private String shown() {
-        return peek().map(token -> token.isSign(token.text()) ? token.text() : written(token))
-                .getOrElse("");
+        return peek().map(Token::text).map(Cursor::shown).getOrElse("");
     }
 
-    private String written(Token token) {
-        String word = token.isText() ? token.text() : text.substring(token.at(), token.end());
+    private static String shown(String word) {
         return word.length() == 1 ? Shown.character(word, 0) : word;
     }
 

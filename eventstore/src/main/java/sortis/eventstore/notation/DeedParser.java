@@ -8,6 +8,8 @@ import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.TextNode;
 
+import java.util.function.Supplier;
+
 /// Reads the lines that begin with an agent's name.
 final class DeedParser {
     private static final Array<String> BUILDINGS =
@@ -42,7 +44,7 @@ final class DeedParser {
                         .map(building -> raised(draft, building, verb))
                         .orElse(() -> cursor.oneOf(OTHERS).map(word -> other(draft, word)))
                         .getOrElse(this::nothing);
-        var _ = draft.with(EntryShapes.TYPE, new TextNode(verb, type));
+        draft.put(EntryShapes.TYPE, new TextNode(verb, type));
         return Tail.said(cursor, values, draft);
     }
 
@@ -92,13 +94,13 @@ final class DeedParser {
     }
 
     private String placed(Draft draft, String type) {
-        var _ = draft.with("at", values.square());
+        draft.put("at", values.square());
         return type;
     }
 
     private String cleared(Draft draft) {
         String type = placed(draft, "forest-cleared");
-        values.counted(Words.A_WOOD_GAIN, "+", "w").forEach(wood -> draft.with("wood", wood));
+        values.counted(Words.A_WOOD_GAIN, "+", "w").forEach(wood -> draft.put("wood", wood));
         return type;
     }
 
@@ -114,8 +116,8 @@ final class DeedParser {
         if (isOneSquare && at < cursor.at()) {
             cursor.unexpected();
         }
-        var _ = draft.with("path", path);
-        after("arrives", values::number).forEach(turn -> draft.with("arrives", turn));
+        draft.put("path", path);
+        after("arrives", values::number).forEach(turn -> draft.put("arrives", turn));
         return "agent-moved";
     }
 
@@ -127,33 +129,33 @@ final class DeedParser {
     private String vehicle(Draft draft) {
         var _ = draft.with("level", values.number()).with("at", values.square());
         String type = paid(draft, "vehicle-built");
-        after("slots", values::number).forEach(slots -> draft.with("slots", slots));
+        after("slots", values::number).forEach(slots -> draft.put("slots", slots));
         return type;
     }
 
     private String fed(Draft draft) {
-        var _ = draft.with("at", values.square());
-        values.counted("x1", "x", "").forEach(batches -> draft.with("batches", batches));
+        draft.put("at", values.square());
+        values.counted("x1", "x", "").forEach(batches -> draft.put("batches", batches));
         String type = paid(draft, "smelter-fed");
         if (cursor.sign("=")) {
-            var _ = draft.with("yields", values.number());
+            draft.put("yields", values.number());
         }
-        after("ready", values::number).forEach(turn -> draft.with("ready", turn));
+        after("ready", values::number).forEach(turn -> draft.put("ready", turn));
         return type;
     }
 
     private String noted(Draft draft) {
-        var _ = draft.with("at", values.square());
-        after("on", values::number).forEach(turn -> draft.with("on", turn));
+        draft.put("at", values.square());
+        after("on", values::number).forEach(turn -> draft.put("on", turn));
         return "position-noted";
     }
 
     private String paid(Draft draft, String type) {
-        values.maybeBag(Signs.MINUS).forEach(paid -> draft.with("paid", paid));
+        values.maybeBag(Signs.MINUS).forEach(paid -> draft.put("paid", paid));
         return type;
     }
 
-    private Option<Node> after(String word, java.util.function.Supplier<Node> value) {
+    private Option<Node> after(String word, Supplier<Node> value) {
         return Option.when(cursor.word(word), value);
     }
 }

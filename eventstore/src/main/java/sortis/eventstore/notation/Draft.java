@@ -23,12 +23,16 @@ final class Draft {
     }
 
     Draft with(String name, Node value) {
+        put(name, value);
+        return this;
+    }
+
+    void put(String name, Node value) {
         boolean isTwice = members.stream().anyMatch(member -> member.name().equals(name));
         if (isTwice) {
             cursor.refuse(new Flaw(value.at(), new Fault(Problem.DUPLICATE_KEY, name, "")));
         }
         members.addLast(new Member(value.at(), name, value));
-        return this;
     }
 
     List<Member> members() {

@@ -17,12 +17,16 @@ import sortis.eventstore.notation.Line.Parsed;
 import sortis.eventstore.notation.Values.Base;
 import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Fields;
+import sortis.eventstore.shape.GameShapes;
 import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.TextNode;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /// The lines that start a game, one entry together.
 ///
@@ -35,7 +39,7 @@ record Head(String text, List<Parsed> lines) {
         Option<Base> said = base(text);
         List<Parsed> lines = new ArrayList<>();
         for (int from = 0; from >= 0; from = nextLine(text, from)) {
-            if (LineParser.headWord(Tokens.of(text, from)).isDefined()) {
+            if (LineParser.headWord(text, from).isDefined()) {
                 lines.addLast(LineParser.parse(text, from, said.getOrElse(before)));
             }
         }
@@ -52,7 +56,7 @@ record Head(String text, List<Parsed> lines) {
                 .flatMap(line ->
                         line.line() instanceof OfHead(_, List<Member> members)
                                 ? members.stream()
-                                : java.util.stream.Stream.empty())
+                                : Stream.empty())
                 .toList();
     }
 
@@ -62,9 +66,9 @@ record Head(String text, List<Parsed> lines) {
     /// @param turn of the entry
     LogLine entry(Where where, Member turn) {
         List<Member> fields = new ArrayList<>(members());
-        fields.removeIf(member -> member.name().equals(EntryShapes.TYPE));
-        fields.removeIf(member -> member.name().equals(Words.COORDINATES));
-        fields.removeIf(member -> member.name().equals(EntryShapes.PAPER));
+        var _ = fields.removeIf(member -> member.name().equals(EntryShapes.TYPE));
+        var _ = fields.removeIf(member -> member.name().equals(Words.COORDINATES));
+        var _ = fields.removeIf(member -> member.name().equals(EntryShapes.PAPER));
         fields.addFirst(turn);
         fields.addFirst(new Member(0, EntryShapes.TYPE, new TextNode(0, GAME_STARTED)));
         ObjectNode object = new ObjectNode(0, endOfFirst(), List.copyOf(fields));
@@ -91,7 +95,7 @@ record Head(String text, List<Parsed> lines) {
     }
 
     private Option<Flaw> twice() {
-        java.util.Set<String> names = new java.util.HashSet<>();
+        Set<String> names = new HashSet<>();
         return Array.ofAll(members())
                 .find(member -> !names.add(member.name()))
                 .map(member ->
@@ -108,9 +112,7 @@ record Head(String text, List<Parsed> lines) {
                 where.line() + text.substring(0, from).chars().filter(it -> it == '\n').count();
         return new Unreadable(
                 new Where(where.number(), number, where.paper(), line),
-                sortis.eventstore.shape.GameShapes.TURN
-                        .read(EntryShapes.TURN, turn.value())
-                        .toOption(),
+                GameShapes.TURN.read(EntryShapes.TURN, turn.value()).toOption(),
                 new Flaw(at - from, flaw.fault()).column(line),
                 flaw.fault());
     }
@@ -123,18 +125,16 @@ record Head(String text, List<Parsed> lines) {
     static Option<Base> base(String text) {
         Option<Base> base = Option.none();
         for (int from = 0; from >= 0; from = nextLine(text, from)) {
-            List<Token> tokens = Tokens.of(text, from).each();
-            boolean isSaid = tokens.size() > 1 && tokens.getFirst().isWord(Words.COORDINATES);
-            base = isSaid ? named(tokens.get(1)).orElse(base) : base;
+            boolean isSaid = LineParser.headWord(text, from).contains(Words.COORDINATES);
+            base = isSaid ? named(Tokens.of(text, from).each()).orElse(base) : base;
         }
         return base;
     }
 
-    private static Option<Base> named(Token word) {
-        if (word.isWord(Words.HEXADECIMAL)) {
-            return Option.some(Base.HEXADECIMAL);
-        }
-        return Option.when(word.isWord(Words.DECIMAL), Base.DECIMAL);
+    private static Option<Base> named(List<Token> tokens) {
+        boolean isHexadecimal = tokens.size() > 1 && tokens.get(1).isWord(Words.HEXADECIMAL);
+        boolean isDecimal = tokens.size() > 1 && tokens.get(1).isWord(Words.DECIMAL);
+        return isHexadecimal ? Option.some(Base.HEXADECIMAL) : Option.when(isDecimal, Base.DECIMAL);
     }
 
     private static int nextLine(String text, int from) {

@@ -32,9 +32,9 @@ final class HeadParser {
         switch (keyword) {
             case Words.SORTIS -> titled(draft, at);
             case Words.SEEDS -> seeds(draft);
-            case Words.START -> draft.with(Words.START, values.square());
-            case Words.AGENTS -> draft.with(Words.AGENTS, agents());
-            case Words.RULINGS -> draft.with(Words.RULINGS, rulings());
+            case Words.START -> draft.put(Words.START, values.square());
+            case Words.AGENTS -> draft.put(Words.AGENTS, agents());
+            case Words.RULINGS -> draft.put(Words.RULINGS, rulings());
             default -> base(draft);
         }
         Tail.read(cursor, values, draft);
@@ -42,16 +42,16 @@ final class HeadParser {
     }
 
     private void titled(Draft draft, int at) {
-        var _ = draft.with(EntryShapes.TYPE, new TextNode(at, "game-started"));
-        values.text().forEach(title -> draft.with("title", title));
+        draft.put(EntryShapes.TYPE, new TextNode(at, "game-started"));
+        values.text().forEach(title -> draft.put("title", title));
         if (cursor.word("by")) {
-            var _ = draft.with("player", values.text().getOrElse(values::name));
+            draft.put("player", values.text().getOrElse(values::name));
         }
     }
 
     private void seeds(Draft draft) {
         Draft seeds = new Draft(cursor).with("x", values.octet()).with("y", values.octet());
-        var _ = draft.with(Words.SEEDS, seeds.object());
+        draft.put(Words.SEEDS, seeds.object());
     }
 
     /// All that is left of the line, so that any word can be a name.
@@ -78,8 +78,8 @@ final class HeadParser {
         if (!cursor.closeSign("=")) {
             cursor.unexpected();
         }
-        var _ = cursor.glue();
-        var _ = rulings.with(name, value(name));
+        cursor.glue();
+        rulings.put(name, value(name));
     }
 
     private Node value(String name) {
@@ -94,7 +94,7 @@ final class HeadParser {
         return cursor.take(Words.A_NAME, Token::isWord)
                 .<Node>map(token -> {
                     String spelling = Cursor.lower(token.text());
-                    var _ = cursor.write(spelling);
+                    cursor.write(spelling);
                     return new TextNode(token.at(), spelling);
                 })
                 .getOrElse(values::missing);
@@ -102,8 +102,9 @@ final class HeadParser {
 
     private void base(Draft draft) {
         int at = cursor.at();
-        cursor.oneOf(BASES)
-                .peek(base -> draft.with(Words.COORDINATES, new TextNode(at, base)))
-                .onEmpty(cursor::unexpected);
+        var _ =
+                cursor.oneOf(BASES)
+                        .peek(base -> draft.put(Words.COORDINATES, new TextNode(at, base)))
+                        .onEmpty(cursor::unexpected);
     }
 }

@@ -16,6 +16,7 @@ import sortis.eventstore.shape.GameShapes;
 import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.TextNode;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /// Reads one line, by recursive descent.
@@ -28,23 +29,20 @@ final class LineParser {
     private final Cursor cursor;
     private final Values values;
 
-    private LineParser(String text, Tokens tokens, Base base) {
+    private LineParser(Tokens tokens, Base base) {
         this.tokens = tokens;
-        this.cursor = new Cursor(text, tokens);
+        this.cursor = new Cursor(tokens);
         this.values = new Values(cursor, base);
     }
 
     /// What the line that begins at `from` says.
     static Parsed parse(String text, int from, Base base) {
-        return new LineParser(text, Tokens.of(text, from), base).parsed();
+        return new LineParser(Tokens.of(text, from), base).parsed();
     }
 
     /// The word with which the line begins, if it is one of [Words#HEAD].
-    static Option<String> headWord(Tokens tokens) {
-        return Array.ofAll(tokens.each())
-                .headOption()
-                .filter(Token::isWord)
-                .flatMap(token -> Words.among(Words.HEAD, token.text()));
+    static Option<String> headWord(String text, int from) {
+        return Words.among(Words.HEAD, Tokens.firstWord(text, from));
     }
 
     private Parsed parsed() {
@@ -70,7 +68,7 @@ final class LineParser {
     }
 
     private Line worded() {
-        Option<String> head = headWord(tokens);
+        Option<String> head = Words.among(Words.HEAD, tokens.each().getFirst().text());
         if (head.isDefined()) {
             return head.<Line>map(this::head).getOrElse(Nothing::new);
         }
@@ -86,7 +84,7 @@ final class LineParser {
     }
 
     private Line turn() {
-        var _ = cursor.glue();
+        cursor.glue();
         Draft draft = typed("turns-skipped", tokens.each().getFirst().at());
         Node turn = values.number();
         if (!cursor.sign(">")) {
@@ -100,7 +98,7 @@ final class LineParser {
                     .getOrElse(Nothing::new);
         }
         var _ = draft.with(EntryShapes.TURN, turn).with("to", values.number());
-        values.maybeBag(Signs.EITHER).forEach(gained -> draft.with("gained", gained));
+        values.maybeBag(Signs.EITHER).forEach(gained -> draft.put("gained", gained));
         return said(draft);
     }
 
@@ -136,17 +134,17 @@ final class LineParser {
 
     private void claim(Draft draft) {
         if (values.isOctet()) {
-            var _ = draft.with("value", values.octet());
+            draft.put("value", values.octet());
             return;
         }
         Option<Token> nibble = cursor.take("", token -> Values.matches(NIBBLE, token));
         Option<Node> ore = nibble.isDefined() ? Option.none() : values.counted("", "o", "");
         nibble.forEach(token -> {
-            String digit = token.text().substring(0, 1).toUpperCase(java.util.Locale.ROOT);
+            String digit = token.text().substring(0, 1).toUpperCase(Locale.ROOT);
             cursor.write(digit + ".");
-            var _ = draft.with("nibble", new TextNode(token.at(), digit));
+            draft.put("nibble", new TextNode(token.at(), digit));
         });
-        ore.forEach(grade -> draft.with("ore", grade));
+        ore.forEach(grade -> draft.put("ore", grade));
         if (nibble.isEmpty() && ore.isEmpty()) {
             terrain(draft);
         }
@@ -155,9 +153,10 @@ final class LineParser {
     private void terrain(Draft draft) {
         int at = cursor.at();
         cursor.expecting(Words.A_CLAIM);
-        cursor.oneOf(TERRAINS)
-                .peek(terrain -> draft.with("terrain", new TextNode(at, terrain)))
-                .onEmpty(cursor::unexpected);
+        var _ =
+                cursor.oneOf(TERRAINS)
+                        .peek(terrain -> draft.put("terrain", new TextNode(at, terrain)))
+                        .onEmpty(cursor::unexpected);
     }
 
     private boolean isWorksheet() {
@@ -177,16 +176,16 @@ final class LineParser {
         String axis = Cursor.lower(word.substring(0, 1));
         String from = word.length() == 1 ? "" : Values.trimmed(word.substring(2));
         cursor.write(from.isEmpty() ? axis : axis + "+" + from);
-        var _ = draft.with("axis", new TextNode(at, axis));
+        draft.put("axis", new TextNode(at, axis));
         if (!from.isEmpty()) {
-            var _ = draft.with("from", new Node.WholeNode(at, from));
+            draft.put("from", new Node.WholeNode(at, from));
         }
     }
 
     private Line counted(int at) {
         Draft draft = typed("stock-counted", at);
         if (values.isSquare()) {
-            var _ = draft.with("at", values.square());
+            draft.put("at", values.square());
         }
         boolean _ = cursor.closeSign(":") || refused();
         return said(draft.with("stock", values.bag(Signs.NONE)));
@@ -194,7 +193,7 @@ final class LineParser {
 
     private Line struck(int at) {
         Draft draft = typed("entry-struck", at).with("entry", values.number());
-        values.text().forEach(reason -> draft.with("reason", reason));
+        values.text().forEach(reason -> draft.put("reason", reason));
         return said(draft);
     }
 

@@ -1,5 +1,6 @@
 package sortis.eventstore.notation;
 
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -57,7 +58,7 @@ public final class NotationPlaces {
         Map<Integer, Integer> ends =
                 HashMap.ofEntries(
                         lines.flatMap(Tokens::each)
-                                .map(token -> io.vavr.Tuple.of(token.at(), token.end())));
+                                .map(token -> Tuple.of(token.at(), token.end())));
         return new Places(Option.some(root), node -> end(node, ends));
     }
 

@@ -54,7 +54,7 @@ public final class NotationReader {
     public static boolean isRecognized(RawLine raw) {
         String text = raw.shown();
         return raw.flaw().isEmpty()
-                && (LineParser.headWord(Tokens.of(text, 0)).isDefined()
+                && (LineParser.headWord(text, 0).isDefined()
                         || isRead(LineParser.parse(text, 0, Base.DECIMAL).line()));
     }
 
@@ -64,11 +64,14 @@ public final class NotationReader {
     }
 
     private void take(RawLine raw) {
-        raw.flaw().peek(flaw -> add(unreadable(raw, flaw))).onEmpty(() -> take(raw, raw.shown()));
+        var _ =
+                raw.flaw()
+                        .peek(flaw -> add(unreadable(raw, flaw)))
+                        .onEmpty(() -> take(raw, raw.shown()));
     }
 
     private void take(RawLine raw, String text) {
-        Option<String> headWord = LineParser.headWord(Tokens.of(text, 0));
+        Option<String> headWord = LineParser.headWord(text, 0);
         if (headWord.isDefined()) {
             headWord.forEach(word -> extendHead(raw, text, word));
             return;
@@ -105,19 +108,21 @@ public final class NotationReader {
             Option<String> paper = Tail.page(lines.members(), start.paper());
             Where where = new Where(start.number(), start.line(), paper, open.text());
             read.addLast(lines.entry(where, member(open.turn())));
-            read.addAll(open.unreadable());
+            var _ = read.addAll(open.unreadable());
         });
         head = Option.none();
     }
 
     /// An open head lets lines pass that cannot be read: it stands before them.
     private void add(LogLine line) {
-        head.peek(open -> open.unreadable().addLast(line)).onEmpty(() -> read.addLast(line));
+        var _ =
+                head.peek(open -> open.unreadable().addLast(line))
+                        .onEmpty(() -> read.addLast(line));
     }
 
     private LogLine entry(Where where, String type, List<Member> members, String text) {
         List<Member> fields = new ArrayList<>(members);
-        fields.removeIf(member -> member.name().equals(EntryShapes.PAPER));
+        var _ = fields.removeIf(member -> member.name().equals(EntryShapes.PAPER));
         if (members.stream().noneMatch(member -> member.name().equals(EntryShapes.TURN))) {
             fields.addLast(member(turn));
         }

@@ -20,6 +20,7 @@ public final class NotationWriter {
     private final List<String> lines = new ArrayList<>();
     private Turn turn = Turn.ZERO;
     private Option<String> page = Option.none();
+    private boolean isBelowHead;
 
     private NotationWriter() {}
 
@@ -36,6 +37,10 @@ public final class NotationWriter {
 
     /// A page that one entry alone stands on is written on its line.
     private void write(Entry entry, boolean isNextThere) {
+        if (isBelowHead) {
+            separate();
+            isBelowHead = false;
+        }
         Option<String> paper = entry.where().paper();
         boolean isElsewhere = !paper.equals(page);
         if (isElsewhere && isNextThere) {
@@ -60,9 +65,9 @@ public final class NotationWriter {
     }
 
     private void start(Entry entry, GameStarted game, String own) {
-        lines.addAll(HeadText.lines(game, entry.turn(), tail(entry, own)).asJava());
+        var _ = lines.addAll(HeadText.lines(game, entry.turn(), tail(entry, own)).asJava());
         turn = entry.turn().equals(Turn.ZERO) ? turn : entry.turn();
-        separate();
+        isBelowHead = true;
     }
 
     private void on(Entry entry, String own) {

@@ -25,14 +25,14 @@ final class OpenHead {
 
     /// Takes one more line of the head, and all that was passed before it.
     void extend(String line) {
-        text.append(passed).append(text.isEmpty() ? "" : "\n").append(line);
+        var _ = text.append(passed).append(text.isEmpty() ? "" : "\n").append(line);
         passed.setLength(0);
         turn = turnPassed;
     }
 
     /// Takes note of a line that belongs to the head only if more of it follows.
     void passed(String line) {
-        passed.append('\n').append(line);
+        var _ = passed.append('\n').append(line);
     }
 
     void onTurn(Turn next) {

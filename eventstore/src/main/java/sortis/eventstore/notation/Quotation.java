@@ -29,7 +29,7 @@ record Quotation(String meaning, int end, Option<Flaw> flaw) {
                 return refused(at, "\\" + Shown.character(text, at + 1), ESCAPES);
             }
             if (text.charAt(at) != '\\') {
-                meaning.append(text.charAt(at));
+                var _ = meaning.append(text.charAt(at));
             }
             at += length;
         }
@@ -50,14 +50,14 @@ record Quotation(String meaning, int end, Option<Flaw> flaw) {
         char letter = at + 1 < end ? text.charAt(at + 1) : 0;
         int known = LETTERS.indexOf(letter);
         if (PLAIN.indexOf(letter) >= 0 || known >= 0) {
-            meaning.append(known < 0 ? letter : CONTROLS.charAt(known));
+            var _ = meaning.append(known < 0 ? letter : CONTROLS.charAt(known));
             return 2;
         }
         String digits = text.substring(Math.min(at + 2, end), Math.min(at + 2 + UNIT, end));
         if (letter != 'u' || !digits.matches("[0-9A-Fa-f]{4}")) {
             return 0;
         }
-        meaning.append((char) Integer.parseInt(digits, 16));
+        var _ = meaning.append((char) Integer.parseInt(digits, 16));
         return 2 + UNIT;
     }
 }

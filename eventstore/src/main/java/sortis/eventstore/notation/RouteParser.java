@@ -23,12 +23,12 @@ final class RouteParser {
     }
 
     String route(Draft draft) {
-        var _ = draft.with("stops", stops());
+        draft.put("stops", stops());
         if (cursor.word("mod")) {
-            var _ = draft.with("period", values.number());
+            draft.put("period", values.number());
         }
         if (cursor.word("phase")) {
-            var _ = draft.with("phase", values.number());
+            draft.put("phase", values.number());
         }
         return "route-assigned";
     }
@@ -52,7 +52,7 @@ final class RouteParser {
             List<Node> via = new ArrayList<>();
             next++;
             while (next < places.size() && places.get(next).members().size() == 1) {
-                via.addAll(places.get(next).members().stream().map(Member::value).toList());
+                var _ = via.addAll(places.get(next).members().stream().map(Member::value).toList());
                 next++;
             }
             stops.addLast(via.isEmpty() ? stop : passing(stop, via));
@@ -79,13 +79,13 @@ final class RouteParser {
     private boolean work(Draft place) {
         int at = cursor.at();
         if (cursor.word("load")) {
-            var _ = place.with("load", values.bag(Signs.NONE));
+            place.put("load", values.bag(Signs.NONE));
         } else if (cursor.word("drop")) {
-            var _ = place.with("unload", unloaded());
+            place.put("unload", unloaded());
         } else if (cursor.word("feed")) {
-            var _ = place.with("feed", new TruthNode(at, true));
+            place.put("feed", new TruthNode(at, true));
         } else if (cursor.word("wait")) {
-            var _ = place.with("wait", values.number());
+            place.put("wait", values.number());
         } else {
             return false;
         }

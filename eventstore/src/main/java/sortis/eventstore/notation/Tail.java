@@ -39,16 +39,16 @@ final class Tail {
 
     private static boolean one(Cursor cursor, Values values, Draft draft) {
         if (cursor.word(SEQ)) {
-            var _ = draft.with(SEQ, values.number());
+            draft.put(SEQ, values.number());
             return true;
         }
         if (values.isPage()) {
             int at = cursor.at();
-            var _ = draft.with(EntryShapes.PAPER, values.page().getOrElse(() -> new NullNode(at)));
+            draft.put(EntryShapes.PAPER, values.page().getOrElse(() -> new NullNode(at)));
             return true;
         }
         boolean isNamed = cursor.word(NOTE);
-        var note = values.text().peek(text -> draft.with(NOTE, text));
+        var note = values.text().peek(text -> draft.put(NOTE, text));
         if (isNamed && note.isEmpty()) {
             cursor.unexpected();
         }

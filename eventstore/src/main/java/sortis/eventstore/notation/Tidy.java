@@ -23,6 +23,8 @@ public record Tidy(Seq<String> lines, Seq<Long> unread) {
     /// How many blanks stand before a comment at least.
     private static final int GAP = 2;
 
+    /// The lines of a log, tidied.
+    ///
     /// @param lines all of them text
     public static Tidy of(Seq<RawLine> lines) {
         Tidying tidying = new Tidying();
@@ -57,7 +59,7 @@ public record Tidy(Seq<String> lines, Seq<Long> unread) {
         void take(RawLine raw) {
             String text = raw.shown();
             written.addLast(text);
-            Option<String> headWord = LineParser.headWord(Tokens.of(text, 0));
+            Option<String> headWord = LineParser.headWord(text, 0);
             headWord.forEach(word -> begin(word.equals(Words.SORTIS)));
             headWord.flatMap(_ -> Head.base(text)).forEach(this::rebase);
             Parsed line = LineParser.parse(text, 0, base);

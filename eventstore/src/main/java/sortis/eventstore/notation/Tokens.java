@@ -29,6 +29,28 @@ record Tokens(List<Token> each, int end, int comment, Option<Flaw> flaw) {
         return new Cutter(text, from, end < 0 ? text.length() : end).cut();
     }
 
+    /// The word with which the line begins, empty if it begins with something else.
+    static String firstWord(String text, int from) {
+        int start = from;
+        while (start < text.length() && isSpace(text.charAt(start))) {
+            start++;
+        }
+        int end = start;
+        while (end < text.length() && isOfWord(text.charAt(end))) {
+            end++;
+        }
+        return text.substring(start, end);
+    }
+
+    private static boolean isOfWord(char character) {
+        return !isSpace(character)
+                && character != '\r'
+                && character != '\n'
+                && character != '"'
+                && character != '#'
+                && SIGNS.indexOf(character) < 0;
+    }
+
     static boolean isSpace(char character) {
         return character == ' ' || character == '\t';
     }
@@ -98,14 +120,6 @@ record Tokens(List<Token> each, int end, int comment, Option<Flaw> flaw) {
             }
         }
 
-        private static boolean isOfWord(char character) {
-            return !isSpace(character)
-                    && character != '\r'
-                    && character != '"'
-                    && character != '#'
-                    && SIGNS.indexOf(character) < 0;
-        }
-
         /// What stands in brackets is one text, with or without quotes.
         private void page() {
             add(Kind.SIGN, at, at + 1, "[");
@@ -124,10 +138,10 @@ record Tokens(List<Token> each, int end, int comment, Option<Flaw> flaw) {
 
         private void quoted() {
             Quotation quotation = Quotation.at(text, at, end);
-            quotation
-                    .flaw()
-                    .peek(found -> flaw = Option.some(found))
-                    .onEmpty(() -> add(Kind.TEXT, at, quotation.end(), quotation.meaning()));
+            flaw = quotation.flaw();
+            if (flaw.isEmpty()) {
+                add(Kind.TEXT, at, quotation.end(), quotation.meaning());
+            }
         }
 
         private void add(Kind kind, int from, int to, String meaning) {

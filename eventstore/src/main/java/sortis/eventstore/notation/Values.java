@@ -60,9 +60,10 @@ final class Values {
         this.base = base;
     }
 
-    /// A whole number.
+    /// A whole number, not that of a square.
     Node number() {
-        return cursor.take(Words.A_NUMBER, token -> matches(NUMBER, token))
+        boolean isSquare = isSquare();
+        return cursor.take(Words.A_NUMBER, token -> matches(NUMBER, token) && !isSquare)
                 .map(token -> whole(token, token.text()))
                 .getOrElse(this::missing);
     }
@@ -117,7 +118,7 @@ final class Values {
         if (cursor.take("]", token -> token.isSign("]")).isEmpty()) {
             cursor.unexpected();
         }
-        var _ = cursor.write(page.map(Token::text).map(Spelling::page).getOrElse("[]"));
+        cursor.write(page.map(Token::text).map(Spelling::page).getOrElse("[]"));
         return page.map(token -> new TextNode(token.at(), token.text()));
     }
 
@@ -135,7 +136,7 @@ final class Values {
         int at = cursor.at();
         Node x = coordinate();
         boolean _ = cursor.closeSign(",");
-        var _ = cursor.glue();
+        cursor.glue();
         Node y = coordinate();
         return new ListNode(at, cursor.behind() - 1, List.of(x, y));
     }
@@ -210,11 +211,9 @@ final class Values {
                         String number = trimmed(amount.group(2));
                         boolean isNegative = signs == Signs.EITHER && token.text().startsWith("-");
                         cursor.write(amount.group(1) + number + kind(amount));
-                        var _ =
-                                bag.with(
-                                        resource(amount),
-                                        new WholeNode(
-                                                token.at(), isNegative ? "-" + number : number));
+                        bag.put(
+                                resource(amount),
+                                new WholeNode(token.at(), isNegative ? "-" + number : number));
                     }
                 });
     }
