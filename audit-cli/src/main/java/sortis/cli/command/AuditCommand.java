@@ -3,10 +3,11 @@ package sortis.cli.command;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.List;
+
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
@@ -18,6 +19,8 @@ import sortis.cli.report.AuditText.Folding;
 import sortis.cli.report.Audited;
 import sortis.cli.report.Audits;
 import sortis.replay.audit.Auditor;
+
+import java.util.List;
 
 /// `sortis audit`: says which entries of a log are wrong, and why.
 public final class AuditCommand implements Subcommand {

@@ -65,8 +65,9 @@ public final class ConvertCommand implements Subcommand {
         String text = written(log.entries(), form).map(line -> line + "\n").mkString();
         Option<String> out =
                 Options.text(asked, OUT).filter(path -> !path.equals(Log.STANDARD_INPUT));
-        out.peek(path -> Delivery.write(path, text, existing(asked)))
-                .onEmpty(() -> console.out().print(text));
+        var _ =
+                out.peek(path -> Delivery.write(path, text, existing(asked)))
+                        .onEmpty(() -> console.out().print(text));
         dropped(log, form).forEach(console::complain);
         return ExitCode.FINE;
     }

@@ -13,8 +13,8 @@ import sortis.cli.Trouble;
 import sortis.eventstore.Form;
 import sortis.eventstore.notation.Tidy;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /// `sortis fmt`: writes a log in the notation tidily.
 public final class FmtCommand implements Subcommand {
@@ -53,7 +53,7 @@ public final class FmtCommand implements Subcommand {
         tidy.unread()
                 .headOption()
                 .forEach(line -> console.complain(unread(path, line, tidy.unread().size())));
-        boolean isTidy = Arrays.equals(text.getBytes(StandardCharsets.UTF_8), log.bytes());
+        boolean isTidy = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)).equals(log.bytes());
         if (asked.hasMatchedOption(CHECK)) {
             return checked(path, isTidy, console);
         }

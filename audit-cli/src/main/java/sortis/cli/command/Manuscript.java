@@ -12,17 +12,19 @@ import sortis.eventstore.Script;
 import sortis.eventstore.line.RawLine;
 
 import java.io.ByteArrayInputStream;
+import java.nio.ByteBuffer;
 
 /// A log as it was written, to be written anew.
 ///
 /// @param path as it was given
 /// @param lines blank ones too
-record Manuscript(String path, byte[] bytes, Form form, Seq<RawLine> lines) {
+record Manuscript(String path, ByteBuffer bytes, Form form, Seq<RawLine> lines) {
     /// @throws Trouble if there is no such file, or it cannot be read
     static Manuscript read(String path) {
         byte[] bytes = Log.bytes(path);
         Script script = Script.of(new ByteArrayInputStream(bytes));
-        return new Manuscript(path, bytes, script.form(), Vector.ofAll(script::lines));
+        return new Manuscript(
+                path, ByteBuffer.wrap(bytes), script.form(), Vector.ofAll(script::lines));
     }
 
     /// All entries.
