@@ -2,6 +2,10 @@ package sortis.cli;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
+import sortis.eventstore.EventStore;
+import sortis.replay.Transcript;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -9,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import sortis.eventstore.EventStore;
-import sortis.replay.Transcript;
 
 /// A log that a command was given: a file, or standard input.
 ///
@@ -21,7 +23,7 @@ public record Log(String path, String name, Transcript transcript) {
     public static final String STANDARD_INPUT = "-";
 
     /// How the names of logs end; looked for in folders only.
-    private static final String ENDING = ".jsonl";
+    private static final Seq<String> ENDINGS = Vector.of(".jsonl", ".sortis");
 
     /// Reads a log.
     ///
@@ -30,6 +32,19 @@ public record Log(String path, String name, Transcript transcript) {
         return path.equals(STANDARD_INPUT)
                 ? new Log(path, path, transcript(path, EventStore.stream(System.in)))
                 : new Log(path, name(path), transcript(path, EventStore.file(existing(path))));
+    }
+
+    /// The bytes of a log.
+    ///
+    /// @throws Trouble if there is no such file, or it cannot be read
+    public static byte[] bytes(String path) {
+        try {
+            return path.equals(STANDARD_INPUT)
+                    ? System.in.readAllBytes()
+                    : Files.readAllBytes(existing(path));
+        } catch (IOException failure) {
+            throw unreadable(path, failure);
+        }
     }
 
     /// Refuses to read standard input twice.
@@ -53,7 +68,7 @@ public record Log(String path, String name, Transcript transcript) {
         try (Stream<Path> files = Files.walk(folder)) {
             Seq<String> logs =
                     Vector.ofAll(files.filter(Files::isRegularFile).map(Path::toString))
-                            .filter(file -> file.endsWith(ENDING))
+                            .filter(file -> ENDINGS.exists(file::endsWith))
                             .sorted();
             return logs.isEmpty() ? noLogs(folder) : logs;
         } catch (IOException failure) {
@@ -62,7 +77,8 @@ public record Log(String path, String name, Transcript transcript) {
     }
 
     private static Seq<String> noLogs(Path folder) {
-        throw new Trouble("there is no log in " + folder + "; logs end in " + ENDING);
+        throw new Trouble(
+                "there is no log in " + folder + "; logs end in " + ENDINGS.mkString(" or "));
     }
 
     private static String name(String path) {

@@ -12,8 +12,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 import sortis.cli.command.AuditCommand;
 import sortis.cli.command.ContextCommand;
+import sortis.cli.command.ConvertCommand;
 import sortis.cli.command.DiffCommand;
 import sortis.cli.command.ExplainCommand;
+import sortis.cli.command.FmtCommand;
 import sortis.cli.command.LfsrCommand;
 import sortis.cli.command.MapCommand;
 import sortis.cli.command.Options;
@@ -21,6 +23,8 @@ import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.Subcommand;
 import sortis.cli.report.Signs;
+
+import java.io.FileDescriptor;
 
 import java.io.FileDescriptor;
 
@@ -37,7 +41,9 @@ public final class Sortis {
                     new RulesCommand(),
                     new ExplainCommand(),
                     new LfsrCommand(),
-                    new MapCommand());
+                    new MapCommand(),
+                    new ConvertCommand(),
+                    new FmtCommand());
 
     private Sortis() {}
 

@@ -1,6 +1,7 @@
 package sortis.entry;
 
 import io.vavr.control.Option;
+
 import sortis.value.EntryNumber;
 import sortis.value.Turn;
 
@@ -74,6 +75,7 @@ public sealed interface LogLine {
         NOT_A_CHOICE,
         NAMED_TWICE,
         TOO_FEW,
-        TOO_MANY
+        TOO_MANY,
+        UNEXPECTED
     }
 }

@@ -2,16 +2,19 @@ package sortis.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import sortis.replay.audit.Auditor;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 
 /// The program says of every game in `games/` what the files beside it say.
 class GamesTest {
@@ -19,7 +22,7 @@ class GamesTest {
     private static final List<String> OWN_WORDS = List.of("column", "message", "working");
 
     static Stream<Path> logs() {
-        return Samples.ofGames(".jsonl");
+        return Stream.concat(Samples.ofGames(".jsonl"), Samples.ofGames(".sortis"));
     }
 
     static Stream<Path> states() {
@@ -68,7 +71,12 @@ class GamesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"first-empire/game.jsonl", "long-haul/game.jsonl", "two-rivals/a.jsonl"})
+            strings = {
+                "first-empire/game.jsonl",
+                "long-haul/game.jsonl",
+                "two-rivals/a.jsonl",
+                "notebook/game.sortis"
+            })
     void legalGamesAreLegal(String log) {
         Path file = Samples.GAMES.resolve(log);
 
@@ -87,7 +95,7 @@ class GamesTest {
     private static Path auditOf(Path log) {
         String name = Samples.name(log);
         return log.resolveSibling(
-                name.equals("game.jsonl") ? "audit.json" : name.replace(".jsonl", ".audit.json"));
+                name.startsWith("game.") ? "audit.json" : name.replace(".jsonl", ".audit.json"));
     }
 
     private static JsonNode expected(Path file) {

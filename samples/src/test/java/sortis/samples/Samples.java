@@ -2,6 +2,9 @@ package sortis.samples;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import sortis.eventstore.Script;
+import sortis.replay.Transcript;
+
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import sortis.eventstore.json.JsonLines;
-import sortis.replay.Transcript;
 
 /// The files of this module.
 final class Samples {
@@ -51,7 +52,7 @@ final class Samples {
 
     static Transcript transcript(Path log) {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(log))) {
-            return Transcript.of(JsonLines.readAll(in));
+            return Transcript.of(Script.of(in).read());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

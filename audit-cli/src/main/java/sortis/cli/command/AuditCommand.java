@@ -32,6 +32,8 @@ import java.util.List;
 
 import java.util.List;
 
+import java.util.List;
+
 /// `sortis audit`: says which entries of a log are wrong, and why.
 public final class AuditCommand implements Subcommand {
     private static final String ALL = "--all";

@@ -1,8 +1,10 @@
 package sortis.cli.command;
 
 import io.vavr.collection.Vector;
+
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
@@ -63,7 +65,10 @@ public final class DiffCommand implements Subcommand {
         return new Comparison(
                 Games.start(a).seeds().equals(Games.start(b).seeds()),
                 turn,
-                LogDiff.first(a.transcript().lines(), b.transcript().lines(), JsonContent::of),
+                LogDiff.first(
+                        a.transcript().lines(),
+                        b.transcript().lines(),
+                        JsonContent.between(a.transcript().lines(), b.transcript().lines())),
                 StateDiff.between(Games.at(a, turn), Games.at(b, turn)),
                 new Errors(errors(a), errors(b)));
     }

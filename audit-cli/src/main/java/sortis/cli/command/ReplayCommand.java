@@ -2,6 +2,7 @@ package sortis.cli.command;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
@@ -16,7 +17,8 @@ public final class ReplayCommand implements Subcommand {
     public CommandSpec spec() {
         return Options.command(
                         "replay",
-                        "Show the state of a game at the end of any turn, also beyond its last entry.",
+                        "Show the state of a game at the end of any turn, also beyond its last"
+                                + " entry.",
                         "  sortis replay mygame.jsonl                     after the last entry",
                         "  sortis replay mygame.jsonl --turn 140",
                         "  sortis replay mygame.jsonl --turn 1000000000000 --format json",

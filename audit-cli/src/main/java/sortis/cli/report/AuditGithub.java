@@ -2,7 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 
-import sortis.eventstore.json.JsonPlaces.Span;
+import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
@@ -32,8 +32,9 @@ public final class AuditGithub {
     }
 
     private static String place(Finding finding, Origin origin) {
-        String line = ",line=" + origin.where().line();
-        return line + Marks.of(finding, origin).map(AuditGithub::columns).getOrElse("");
+        Marks.Region marked = Marks.region(finding, origin);
+        String columns = Marks.of(finding, origin).map(_ -> columns(marked.span())).getOrElse("");
+        return ",line=" + marked.line() + columns;
     }
 
     private static String columns(Span span) {

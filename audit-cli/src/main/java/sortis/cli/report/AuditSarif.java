@@ -5,10 +5,13 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 import sortis.cli.report.SarifPrints.Printed;
-import sortis.eventstore.json.JsonPlaces.Span;
+import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
+
+import java.net.URI;
+import java.net.URISyntaxException;
 
 /// Audits as SARIF 2.1.0 (OASIS), for programs that show findings beside the lines of a file.
 public final class AuditSarif {
@@ -106,11 +109,8 @@ public final class AuditSarif {
     }
 
     private static Json region(Finding finding, Origin origin) {
-        int end = origin.where().text().length();
-        Span span = Marks.of(finding, origin).getOrElse(new Span(0, end));
-        return region(
-                origin.where().line(),
-                new Span(Math.min(span.from(), end), Math.min(span.to(), end)));
+        Marks.Region marked = Marks.region(finding, origin);
+        return region(marked.line(), marked.span());
     }
 
     private static Json region(long line, Span span) {

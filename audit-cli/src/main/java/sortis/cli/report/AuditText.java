@@ -127,7 +127,8 @@ public final class AuditText {
 
     private String heading(Audited audit, Finding finding) {
         String where =
-                Words.shown(audit.path()) + finding.origin().map(AuditText::place).getOrElse("");
+                Words.shown(audit.path())
+                        + finding.origin().map(origin -> place(finding, origin)).getOrElse("");
         return where
                 + ": "
                 + severity(finding.severity())
@@ -136,10 +137,11 @@ public final class AuditText {
                 + finding.origin().map(AuditText::on).getOrElse("");
     }
 
-    private static String place(Origin origin) {
+    private static String place(Finding finding, Origin origin) {
+        Marks.Region marked = Marks.region(finding, origin);
         return ":"
-                + origin.where().line()
-                + origin.column().map(column -> ":" + column).getOrElse("");
+                + marked.line()
+                + origin.column().map(_ -> ":" + marked.column()).getOrElse("");
     }
 
     private static String on(Origin origin) {

@@ -1,6 +1,8 @@
 package sortis.cli.report;
 
 import sortis.entry.LogLine;
+import sortis.eventstore.Form;
+import sortis.eventstore.json.EntryJson;
 import sortis.replay.diff.Comparison;
 import sortis.replay.diff.LogDiff;
 import sortis.replay.diff.StateDiff;
@@ -31,10 +33,15 @@ public final class DiffJson {
                 .with("b", first.b().map(DiffJson::side));
     }
 
-    /// The entry as written; an unreadable line as text.
+    /// The entry as written, or as it would be in JSON; an unreadable line as text.
     private static Json side(LogLine line) {
         String text = line.where().text().strip();
-        return line instanceof LogLine.Unreadable ? new Json.Text(text) : new Json.Raw(text);
+        return switch (line) {
+            case LogLine.Unreadable _ -> new Json.Text(text);
+            case LogLine.Entry entry when Form.of(text) == Form.NOTATION ->
+                    new Json.Raw(EntryJson.write(entry));
+            case LogLine.Entry _, LogLine.Unknown _ -> new Json.Raw(text);
+        };
     }
 
     private static Json state(StateDiff.Difference difference) {

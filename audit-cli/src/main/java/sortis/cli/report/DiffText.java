@@ -3,6 +3,7 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+
 import sortis.entry.LogLine;
 import sortis.finding.Datum;
 import sortis.replay.diff.Comparison;
@@ -58,7 +59,8 @@ public final class DiffText {
     }
 
     private static String side(Option<LogLine> line) {
-        return line.map(there -> shortened(Words.shown(there.where().text().strip())))
+        return line.map(there ->
+                        shortened(Words.shown(there.where().text().strip().replace("\n", " / "))))
                 .getOrElse("(the log has ended)");
     }
 

@@ -3,7 +3,7 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-import sortis.eventstore.json.JsonPlaces.Span;
+import sortis.eventstore.shape.Places.Span;
 
 /// A line as the player wrote it, cut to fit, with a part of it underlined.
 final class Excerpt {
@@ -21,8 +21,18 @@ final class Excerpt {
 
     private Excerpt() {}
 
-    /// Two lines in those signs: the text, and the underline.
+    /// Two lines in those signs: the text, and the underline. Of a text of several lines, the one that the part
+    /// stands in.
     static Seq<String> of(String text, Span span, Signs signs) {
+        int start = text.lastIndexOf('\n', span.from() - 1) + 1;
+        int stop = text.indexOf('\n', start);
+        return ofLine(
+                text.substring(start, stop < 0 ? text.length() : stop),
+                new Span(span.from() - start, span.to() - start),
+                signs);
+    }
+
+    private static Seq<String> ofLine(String text, Span span, Signs signs) {
         int from = Math.min(span.from(), text.length());
         int to = Math.min(span.to(), text.length());
         String before = shown(text.substring(Math.max(0, from - NEAR), from), signs);

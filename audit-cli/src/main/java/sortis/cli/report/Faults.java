@@ -1,6 +1,7 @@
 package sortis.cli.report;
 
 import io.vavr.collection.Array;
+
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 
@@ -32,6 +33,7 @@ final class Faults {
             case NAMED_TWICE -> "The name " + quoted(subject) + " is given twice";
             case TOO_FEW -> quoted(subject) + sized(wanted, " needs at least ");
             case TOO_MANY -> quoted(subject) + sized(wanted, " may hold at most ");
+            case UNEXPECTED -> Expected.sentence(subject, wanted);
         };
     }
 
@@ -99,7 +101,7 @@ final class Faults {
         return isNumber ? most + wanted : " should be " + kind(wanted);
     }
 
-    private static String quoted(String text) {
+    static String quoted(String text) {
         return "\"" + (text.length() > 40 ? text.substring(0, 40) + "..." : text) + "\"";
     }
 }

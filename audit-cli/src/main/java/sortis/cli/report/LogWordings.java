@@ -17,8 +17,8 @@ final class LogWordings {
                 Tuple.of(
                         "entry-unreadable",
                         new Wording(
-                                "Every line that is not blank is one entry: a JSON object of a"
-                                        + " known shape.",
+                                "Every entry can be read: a JSON object of a known shape, or a line"
+                                        + " of the notation.",
                                 LogWordings::unreadable,
                                 "Mend this line; all others were read. Until then it counts as"
                                         + " missing.",

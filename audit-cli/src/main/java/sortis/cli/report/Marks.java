@@ -3,8 +3,10 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import sortis.eventstore.json.JsonPlaces;
-import sortis.eventstore.json.JsonPlaces.Span;
+
+import sortis.eventstore.Form;
+import sortis.eventstore.shape.Places;
+import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.finding.Origin;
 import sortis.finding.Subject;
@@ -18,8 +20,28 @@ final class Marks {
         String text = origin.where().text();
         return origin.column()
                 .map(column -> character(text, column))
-                .orElse(() -> field(finding, JsonPlaces.of(text)));
+                .orElse(() -> field(finding, Form.places(text)));
     }
+
+    /// The line of the file in which the part stands, and the part as columns of that line; else
+    /// the whole line in which the entry begins.
+    static Region region(Finding finding, Origin origin) {
+        String text = origin.where().text();
+        int end = text.indexOf('\n');
+        Span first = new Span(0, end < 0 ? text.length() : end);
+        Span span = of(finding, origin).getOrElse(first);
+        String before = text.substring(0, Math.min(span.from(), text.length()));
+        int start = before.lastIndexOf('\n') + 1;
+        long line = origin.where().line() + before.chars().filter(it -> it == '\n').count();
+        int column = before.codePointCount(start, before.length()) + 1;
+        return new Region(line, column, new Span(span.from() - start, span.to() - start));
+    }
+
+    /// A part of a line of a file.
+    ///
+    /// @param column of its first character, counted in characters from 1
+    /// @param span in UTF-16 units from 0
+    record Region(long line, int column, Span span) {}
 
     /// The character in a column, counted in characters from 1; at the end of the line, the place
     /// behind it.
@@ -31,7 +53,7 @@ final class Marks {
         return new Span(from, to);
     }
 
-    private static Option<Span> field(Finding finding, JsonPlaces places) {
+    private static Option<Span> field(Finding finding, Places places) {
         return ways(finding, places)
                 .map(places::find)
                 .find(Option::isDefined)
@@ -39,7 +61,7 @@ final class Marks {
     }
 
     /// Where the value may stand that the finding is about, the first that is there counts.
-    private static Seq<String> ways(Finding finding, JsonPlaces places) {
+    private static Seq<String> ways(Finding finding, Places places) {
         return switch (finding.code().text()) {
             case "entry-order", "skip-overlap" -> Vector.of("turn");
             case "entry-number" -> Vector.of("seq");

@@ -4,7 +4,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-import sortis.eventstore.json.JsonPlaces.Span;
+import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.map.Terrain;
 import sortis.replay.Moment;

@@ -2,7 +2,7 @@ package sortis.eventstore.json;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.HexFormat;
+
 import sortis.entry.AgentEntry;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
@@ -30,12 +30,15 @@ import sortis.entry.ProductionEntry.OperationEnded;
 import sortis.entry.ProductionEntry.OperationStarted;
 import sortis.entry.ProductionEntry.SmelterFed;
 import sortis.entry.Stop;
+import sortis.eventstore.line.Quoted;
 import sortis.ruling.HouseRules;
 import sortis.value.AgentName;
 import sortis.value.Bag;
 import sortis.value.Octet;
 import sortis.value.Square;
 import sortis.value.Turn;
+
+import java.util.HexFormat;
 
 /// The fields of each type of entry, in the order of rulebook §7.
 final class ContentJson {
@@ -73,7 +76,7 @@ final class ContentJson {
                 JsonObject.EMPTY
                         .with("x", octet(entry.seeds().x()))
                         .with("y", octet(entry.seeds().y()));
-        Seq<String> names = entry.agents().map(AgentName::text).map(JsonText::quote);
+        Seq<String> names = entry.agents().map(AgentName::text).map(Quoted::of);
         return head.with("seeds", seeds.toString())
                 .with("start", entry.start())
                 .with("agents", JsonText.list(names))
@@ -187,10 +190,10 @@ final class ContentJson {
     }
 
     private static String octet(Octet octet) {
-        return JsonText.quote(HEX.toHexDigits((byte) octet.bits()));
+        return Quoted.of(HEX.toHexDigits((byte) octet.bits()));
     }
 
     private static String nibble(int digit) {
-        return JsonText.quote(HEX.toHexDigits(digit, 1));
+        return Quoted.of(HEX.toHexDigits(digit, 1));
     }
 }

@@ -4,21 +4,47 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+
 import sortis.entry.LogLine;
-import sortis.eventstore.json.Node.DecimalNode;
-import sortis.eventstore.json.Node.ListNode;
-import sortis.eventstore.json.Node.Member;
-import sortis.eventstore.json.Node.NullNode;
-import sortis.eventstore.json.Node.ObjectNode;
-import sortis.eventstore.json.Node.TextNode;
-import sortis.eventstore.json.Node.TruthNode;
-import sortis.eventstore.json.Node.WholeNode;
+import sortis.eventstore.line.Quoted;
+import sortis.eventstore.shape.Node;
+import sortis.eventstore.shape.Node.DecimalNode;
+import sortis.eventstore.shape.Node.ListNode;
+import sortis.eventstore.shape.Node.Member;
+import sortis.eventstore.shape.Node.NullNode;
+import sortis.eventstore.shape.Node.ObjectNode;
+import sortis.eventstore.shape.Node.TextNode;
+import sortis.eventstore.shape.Node.TruthNode;
+import sortis.eventstore.shape.Node.WholeNode;
+
+import java.util.function.Function;
 
 /// What a line says, in a form in which lines can be compared.
 public final class JsonContent {
     private static final Set<String> NOT_COMPARED = HashSet.of("note", "paper", "seq");
 
     private JsonContent() {}
+
+    /// How the lines of two logs are compared. Where one log is in the notation, entries are
+    /// compared as they would be written in JSON.
+    public static Function<LogLine, String> between(Seq<LogLine> a, Seq<LogLine> b) {
+        return isJson(a) && isJson(b) ? JsonContent::of : JsonContent::meant;
+    }
+
+    private static boolean isJson(Seq<LogLine> lines) {
+        return lines.forAll(
+                line -> !(line instanceof LogLine.Entry) || isJson(line.where().text()));
+    }
+
+    private static boolean isJson(String text) {
+        return text.stripLeading().startsWith("{");
+    }
+
+    private static String meant(LogLine line) {
+        return line instanceof LogLine.Entry entry
+                ? JsonTree.parse(EntryJson.write(entry)).fold(_ -> "", JsonContent::compared)
+                : of(line);
+    }
 
     /// Of an entry, of an unknown type too: its JSON value without `note`, `paper` and `seq`, keys
     /// sorted, without white space; texts and numbers that mean the same are the same. Of an
@@ -43,7 +69,7 @@ public final class JsonContent {
             case ObjectNode object -> object(members(object));
             case ListNode list ->
                     Array.ofAll(list.items()).map(JsonContent::value).mkString("[", ",", "]");
-            case TextNode(_, String text) -> JsonText.quote(text);
+            case TextNode(_, String text) -> Quoted.of(text);
             case WholeNode(_, String digits) -> JsonNumber.plain(digits);
             case DecimalNode(_, String literal) -> JsonNumber.plain(literal);
             case TruthNode(_, boolean isTrue) -> Boolean.toString(isTrue);
@@ -57,7 +83,7 @@ public final class JsonContent {
 
     private static String object(Seq<Member> members) {
         return members.sortBy(Member::name)
-                .map(member -> JsonText.quote(member.name()) + ":" + value(member.value()))
+                .map(member -> Quoted.of(member.name()) + ":" + value(member.value()))
                 .mkString("{", ",", "}");
     }
 }

@@ -2,13 +2,15 @@ package sortis.eventstore.json;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+
+import sortis.entry.LogLine;
+import sortis.eventstore.line.LineScanner;
+import sortis.eventstore.line.RawLine;
+import sortis.value.EntryNumber;
+
 import java.io.InputStream;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import sortis.entry.LogLine;
-import sortis.entry.LogLine.Fault;
-import sortis.entry.LogLine.Problem;
-import sortis.value.EntryNumber;
 
 /// Reads logs: one JSON object a line, UTF-8 (rulebook §7). Blank lines count as lines of the file
 /// but are no entries; a line that is no entry is handed out as such, never skipped, and reading
@@ -22,7 +24,12 @@ public final class JsonLines {
 
     /// The lines that are not blank, each read when it is asked for. The stream stays open.
     public static Iterator<LogLine> over(InputStream in) {
-        return new Lines(new LineScanner(in));
+        return over(new LineScanner(in).lines());
+    }
+
+    /// The same of lines that were cut already.
+    public static Iterator<LogLine> over(Iterator<RawLine> lines) {
+        return new Lines(lines);
     }
 
     /// All lines that are not blank. The stream stays open.
@@ -31,12 +38,12 @@ public final class JsonLines {
     }
 
     private static final class Lines implements Iterator<LogLine> {
-        private final LineScanner scanner;
+        private final Iterator<RawLine> raw;
         private EntryNumber number = EntryNumber.FIRST;
         private Option<LogLine> ahead = Option.none();
 
-        Lines(LineScanner scanner) {
-            this.scanner = scanner;
+        Lines(Iterator<RawLine> raw) {
+            this.raw = raw;
         }
 
         @Override
@@ -53,36 +60,17 @@ public final class JsonLines {
         }
 
         private Option<LogLine> read() {
-            Option<RawLine> raw = scanner.next();
-            while (raw.exists(RawLine::isBlank)) {
-                raw = scanner.next();
+            Option<LogLine> line = Option.none();
+            while (line.isEmpty() && raw.hasNext()) {
+                line = Option.some(raw.next()).filter(next -> !next.isBlank()).map(this::decoded);
             }
-            return raw.map(this::decoded);
+            return line;
         }
 
-        private LogLine decoded(RawLine raw) {
-            EntryNumber present = number;
+        private LogLine decoded(RawLine written) {
+            LineDecoder decoder = new LineDecoder(number, written.line(), written.shown());
             number = number.plus(1);
-            return raw.isTooLong() ? tooLong(present, raw) : readable(present, raw);
-        }
-
-        private static LogLine readable(EntryNumber number, RawLine raw) {
-            return raw.text()
-                    .fold(
-                            bad -> notUtf8(number, raw.line(), bad),
-                            text -> new LineDecoder(number, raw.line(), text).decode());
-        }
-
-        private static LogLine notUtf8(EntryNumber number, long line, Utf8.Malformed bad) {
-            Fault fault = new Fault(Problem.NOT_UTF8, bad.octet(), "UTF-8");
-            return new LineDecoder(number, line, bad.text()).nothing(new Flaw(bad.at(), fault));
-        }
-
-        private static LogLine tooLong(EntryNumber number, RawLine raw) {
-            String beginning = raw.text().fold(Utf8.Malformed::text, text -> text);
-            String limit = String.valueOf(LineScanner.LONGEST);
-            Fault fault = new Fault(Problem.TOO_LONG, String.valueOf(raw.written()), limit);
-            return new LineDecoder(number, raw.line(), beginning).nothing(new Flaw(0, fault));
+            return written.flaw().<LogLine>map(decoder::nothing).getOrElse(decoder::decode);
         }
     }
 }

@@ -3,6 +3,8 @@ package sortis.eventstore.json;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+
+import sortis.eventstore.line.Quoted;
 import sortis.value.Amount;
 import sortis.value.Bag;
 import sortis.value.EntryNumber;
@@ -17,7 +19,7 @@ record JsonObject(Seq<String> fields) {
 
     /// The object with one more field, whose value is JSON already.
     JsonObject with(String name, String json) {
-        return new JsonObject(fields.append(JsonText.quote(name) + ": " + json));
+        return new JsonObject(fields.append(Quoted.of(name) + ": " + json));
     }
 
     JsonObject with(String name, long number) {
@@ -57,7 +59,7 @@ record JsonObject(Seq<String> fields) {
     }
 
     JsonObject withText(String name, String text) {
-        return with(name, JsonText.quote(text));
+        return with(name, Quoted.of(text));
     }
 
     /// The object with one more field, if there is something to say in it.

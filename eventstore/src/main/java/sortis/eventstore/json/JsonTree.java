@@ -2,20 +2,21 @@ package sortis.eventstore.json;
 
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
-import sortis.eventstore.json.Node.DecimalNode;
-import sortis.eventstore.json.Node.ListNode;
-import sortis.eventstore.json.Node.Member;
-import sortis.eventstore.json.Node.NullNode;
-import sortis.eventstore.json.Node.ObjectNode;
-import sortis.eventstore.json.Node.TextNode;
-import sortis.eventstore.json.Node.TruthNode;
-import sortis.eventstore.json.Node.WholeNode;
+import sortis.eventstore.line.Flaw;
+import sortis.eventstore.line.Shown;
+import sortis.eventstore.shape.Node;
+import sortis.eventstore.shape.Node.DecimalNode;
+import sortis.eventstore.shape.Node.ListNode;
+import sortis.eventstore.shape.Node.Member;
+import sortis.eventstore.shape.Node.NullNode;
+import sortis.eventstore.shape.Node.ObjectNode;
+import sortis.eventstore.shape.Node.TextNode;
+import sortis.eventstore.shape.Node.TruthNode;
+import sortis.eventstore.shape.Node.WholeNode;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -23,6 +24,11 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /// The one JSON value of a text, nothing after it.
 ///

@@ -2,7 +2,7 @@ package sortis.eventstore.json;
 
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-import sortis.entry.GameEntry;
+
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Fault;
@@ -10,8 +10,12 @@ import sortis.entry.LogLine.Problem;
 import sortis.entry.LogLine.Unknown;
 import sortis.entry.LogLine.Unreadable;
 import sortis.entry.LogLine.Where;
-import sortis.eventstore.json.EntryShapes.Content;
-import sortis.eventstore.json.Node.ObjectNode;
+import sortis.eventstore.line.Flaw;
+import sortis.eventstore.shape.EntryShapes;
+import sortis.eventstore.shape.Fields;
+import sortis.eventstore.shape.GameShapes;
+import sortis.eventstore.shape.Node.ObjectNode;
+import sortis.eventstore.shape.Shapes;
 import sortis.value.EntryNumber;
 import sortis.value.Turn;
 
@@ -21,10 +25,6 @@ import sortis.value.Turn;
 /// @param number of the entry
 /// @param line in the file
 record LineDecoder(EntryNumber number, long line, String text) {
-    private static final String TYPE = "type";
-    private static final String TURN = "turn";
-    private static final String PAPER = "paper";
-
     LogLine decode() {
         return JsonTree.parse(text).fold(this::nothing, this::whole);
     }
@@ -51,7 +51,7 @@ record LineDecoder(EntryNumber number, long line, String text) {
     }
 
     private LogLine once(ObjectNode object) {
-        return Fields.among(object, fields -> fields.required(TYPE, Shapes.TEXT))
+        return Fields.among(object, fields -> fields.required(EntryShapes.TYPE, Shapes.TEXT))
                 .fold(flaw -> untyped(object, flaw), type -> typed(object, type));
     }
 
@@ -60,7 +60,8 @@ record LineDecoder(EntryNumber number, long line, String text) {
         return settled(
                 object,
                 Fields.among(
-                        object, fields -> entry(where, fields, _ -> Validation.invalid(flaw))));
+                        object,
+                        fields -> EntryShapes.entry(where, fields, _ -> Validation.invalid(flaw))));
     }
 
     private LogLine typed(ObjectNode object, String type) {
@@ -72,7 +73,10 @@ record LineDecoder(EntryNumber number, long line, String text) {
                                 settled(
                                         object,
                                         Fields.only(
-                                                object, fields -> entry(where, fields, content))));
+                                                object,
+                                                fields ->
+                                                        EntryShapes.entry(
+                                                                where, fields, content))));
     }
 
     private LogLine settled(ObjectNode object, Validation<Flaw, Entry> entry) {
@@ -80,27 +84,14 @@ record LineDecoder(EntryNumber number, long line, String text) {
                 flaw -> unreadable(where(paper(object)), turn(object), flaw), readable -> readable);
     }
 
-    private static Validation<Flaw, Entry> entry(Where where, Fields fields, Content content) {
-        Validation<Flaw, String> type = fields.required(TYPE, Shapes.TEXT);
-        Validation<Flaw, Turn> turn = fields.required(TURN, GameShapes.TURN);
-        Validation<Flaw, GameEntry> said = Validation.narrow(content.read(fields));
-        return Validation.combine(
-                        type,
-                        turn,
-                        said,
-                        fields.optional("seq", GameShapes.NUMBER),
-                        fields.optional(PAPER, Shapes.TEXT),
-                        fields.optional("note", Shapes.TEXT))
-                .ap((_, on, what, seq, _, note) -> new Entry(where, on, seq, note, what))
-                .mapError(Flaw::earliest);
-    }
-
     private static Option<Turn> turn(ObjectNode object) {
-        return Fields.among(object, fields -> fields.required(TURN, GameShapes.TURN)).toOption();
+        return Fields.among(object, fields -> fields.required(EntryShapes.TURN, GameShapes.TURN))
+                .toOption();
     }
 
     private static Option<String> paper(ObjectNode object) {
-        return Fields.among(object, fields -> fields.required(PAPER, Shapes.TEXT)).toOption();
+        return Fields.among(object, fields -> fields.required(EntryShapes.PAPER, Shapes.TEXT))
+                .toOption();
     }
 
     private Where where(Option<String> paper) {

@@ -6,8 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Random;
-import java.util.function.Supplier;
+
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.AgentEntry.RouteAssigned;
@@ -56,17 +55,20 @@ import sortis.value.Resource;
 import sortis.value.Square;
 import sortis.value.Turn;
 
+import java.util.Random;
+import java.util.function.Supplier;
+
 /// Any entry that a log can hold, the same ones for the same seed.
-final class Games {
+public final class Games {
     private static final String LETTERS = "Aé\"\\\n\t\0\u001f\u007f\u2028\ud800\udc00😀</}{[],: ";
 
     private final Random random;
 
-    Games(long seed) {
+    public Games(long seed) {
         random = new Random(seed);
     }
 
-    Entry entry() {
+    public Entry entry() {
         Turn turn = turn();
         Where where = new Where(EntryNumber.FIRST, 1, maybe(this::text), "");
         return new Entry(where, turn, maybe(this::number), maybe(this::text), content(turn));

@@ -1,0 +1,63 @@
+package sortis.eventstore.shape;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Validation;
+
+import sortis.entry.BuildingEntry.BuildingRaised;
+import sortis.entry.BuildingEntry.ForestCleared;
+import sortis.entry.BuildingEntry.RoadLaid;
+import sortis.entry.BuildingEntry.VehicleBuilt;
+import sortis.entry.BuildingKind;
+import sortis.eventstore.line.Flaw;
+import sortis.value.Path;
+
+/// Entries about clearing land and building (rulebook §7).
+final class BuildingShapes {
+    private static final Shape<BuildingKind> KIND =
+            Shapes.choice(Array.of(BuildingKind.values()), BuildingKind::toString);
+
+    private static final Shape<Path> ROAD = GameShapes.path(1);
+
+    private BuildingShapes() {}
+
+    static Validation<Flaw, ForestCleared> forestCleared(Fields fields) {
+        return Validation.combine(
+                        fields.required("agent", GameShapes.NAME),
+                        fields.required("at", GameShapes.SQUARE),
+                        fields.optional("wood", GameShapes.AMOUNT))
+                .ap(ForestCleared::new)
+                .mapError(Flaw::earliest);
+    }
+
+    static Validation<Flaw, BuildingRaised> buildingRaised(Fields fields) {
+        return Validation.combine(
+                        fields.required("agent", GameShapes.NAME),
+                        fields.required("building", KIND),
+                        fields.required("level", GameShapes.LEVEL),
+                        fields.required("at", GameShapes.SQUARE),
+                        fields.optional("paid", GameShapes.BAG))
+                .ap(BuildingRaised::new)
+                .mapError(Flaw::earliest);
+    }
+
+    static Validation<Flaw, RoadLaid> roadLaid(Fields fields) {
+        return Validation.combine(
+                        fields.required("agent", GameShapes.NAME),
+                        fields.required("grade", GameShapes.LEVEL),
+                        fields.required("path", ROAD),
+                        fields.optional("paid", GameShapes.BAG))
+                .ap(RoadLaid::new)
+                .mapError(Flaw::earliest);
+    }
+
+    static Validation<Flaw, VehicleBuilt> vehicleBuilt(Fields fields) {
+        return Validation.combine(
+                        fields.required("agent", GameShapes.NAME),
+                        fields.required("level", GameShapes.LEVEL),
+                        fields.required("at", GameShapes.SQUARE),
+                        fields.optional("paid", GameShapes.BAG),
+                        fields.optional("slots", GameShapes.AMOUNT))
+                .ap(VehicleBuilt::new)
+                .mapError(Flaw::earliest);
+    }
+}

@@ -1,0 +1,59 @@
+package sortis.eventstore.shape;
+
+import io.vavr.control.Validation;
+
+import sortis.entry.HaulageEntry.Loaded;
+import sortis.entry.HaulageEntry.Unloaded;
+import sortis.entry.ProductionEntry.OperationEnded;
+import sortis.entry.ProductionEntry.OperationStarted;
+import sortis.entry.ProductionEntry.SmelterFed;
+import sortis.eventstore.line.Flaw;
+
+/// Entries about extractors, smelters and goods moved by hand (rulebook §7).
+final class WorkShapes {
+    private static final Shape<Integer> BATCHES = Shapes.count(1, 1000);
+
+    private WorkShapes() {}
+
+    static Validation<Flaw, OperationStarted> operationStarted(Fields fields) {
+        return Validation.combine(
+                        fields.required("agent", GameShapes.NAME),
+                        fields.required("at", GameShapes.SQUARE))
+                .ap(OperationStarted::new)
+                .mapError(Flaw::earliest);
+    }
+
+    static Validation<Flaw, OperationEnded> operationEnded(Fields fields) {
+        return fields.required("agent", GameShapes.NAME).map(OperationEnded::new);
+    }
+
+    static Validation<Flaw, SmelterFed> smelterFed(Fields fields) {
+        return Validation.combine(
+                        fields.required("agent", GameShapes.NAME),
+                        fields.required("at", GameShapes.SQUARE),
+                        fields.optional("batches", BATCHES, 1),
+                        fields.optional("paid", GameShapes.BAG),
+                        fields.optional("yields", GameShapes.AMOUNT),
+                        fields.optional("ready", GameShapes.TURN))
+                .ap(SmelterFed::new)
+                .mapError(Flaw::earliest);
+    }
+
+    static Validation<Flaw, Loaded> loaded(Fields fields) {
+        return Validation.combine(
+                        fields.required("agent", GameShapes.NAME),
+                        fields.required("at", GameShapes.SQUARE),
+                        fields.required("what", GameShapes.BAG))
+                .ap(Loaded::new)
+                .mapError(Flaw::earliest);
+    }
+
+    static Validation<Flaw, Unloaded> unloaded(Fields fields) {
+        return Validation.combine(
+                        fields.required("agent", GameShapes.NAME),
+                        fields.required("at", GameShapes.SQUARE),
+                        fields.required("what", GameShapes.BAG))
+                .ap(Unloaded::new)
+                .mapError(Flaw::earliest);
+    }
+}
