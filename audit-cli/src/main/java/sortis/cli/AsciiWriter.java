@@ -1,10 +1,9 @@
 package sortis.cli;
 
-import sortis.cli.report.Signs;
-
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
+import sortis.cli.report.Signs;
 
 /// Writes ASCII alone, other signs in a spelling of theirs.
 final class AsciiWriter extends FilterWriter {

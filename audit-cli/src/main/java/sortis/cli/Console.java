@@ -1,9 +1,8 @@
 package sortis.cli;
 
+import java.io.PrintWriter;
 import sortis.cli.report.Signs;
 import sortis.cli.report.Style;
-
-import java.io.PrintWriter;
 
 /// Where a command writes: results to `out`, progress and trouble to `err`, both UTF-8 whatever the
 /// machine's language.

@@ -2,10 +2,6 @@ package sortis.cli;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
-import sortis.eventstore.EventStore;
-import sortis.replay.Transcript;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -13,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import sortis.eventstore.EventStore;
+import sortis.replay.Transcript;
 
 /// A log that a command was given: a file, or standard input.
 ///

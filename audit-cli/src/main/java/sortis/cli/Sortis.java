@@ -3,13 +3,12 @@ package sortis.cli;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.io.FileDescriptor;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-
 import sortis.cli.command.AuditCommand;
 import sortis.cli.command.ContextCommand;
 import sortis.cli.command.ConvertCommand;
@@ -23,10 +22,6 @@ import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.Subcommand;
 import sortis.cli.report.Signs;
-
-import java.io.FileDescriptor;
-
-import java.io.FileDescriptor;
 
 /// The program: audits, replays and compares logs of Sortis games.
 public final class Sortis {

@@ -2,15 +2,14 @@ package sortis.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What commands answer to what people type, and with which exit code.
 class CommandTest {
@@ -41,8 +40,8 @@ class CommandTest {
     void thePublishedSlipIsShownWithItsWorking() throws IOException {
         String line =
                 "{\"type\": \"sequence-written\", \"turn\": 3, \"axis\": \"x\", \"paper\": \"p1"
-                    + " l2\", \"values\": [\"01\", \"03\", \"06\", \"0D\", \"1A\", \"35\", \"6B\","
-                    + " \"D7\"]}";
+                        + " l2\", \"values\": [\"01\", \"03\", \"06\", \"0D\", \"1A\", \"35\", \"6B\","
+                        + " \"D7\"]}";
         Ran ran = Ran.sortis("audit", log(START.strip(), line));
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out())

@@ -2,17 +2,15 @@ package sortis.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
-import sortis.rule.Rule;
-import sortis.rulebook.RuleBook;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sortis.rule.Rule;
+import sortis.rulebook.RuleBook;
 
 /// Every rule has its words.
 class RulesTest {

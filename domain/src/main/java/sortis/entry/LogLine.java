@@ -1,7 +1,6 @@
 package sortis.entry;
 
 import io.vavr.control.Option;
-
 import sortis.value.EntryNumber;
 import sortis.value.Turn;
 

@@ -1,14 +1,12 @@
 package sortis.eventstore;
 
 import io.vavr.collection.Seq;
-
-import sortis.entry.LogLine;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import sortis.entry.LogLine;
 
 /// Where a log is kept: one immutable event a line, in order, as JSON lines or in the notation.
 /// Reading never changes a byte.

@@ -3,17 +3,15 @@ package sortis.eventstore;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import sortis.entry.LogLine;
 import sortis.eventstore.json.JsonLines;
 import sortis.eventstore.line.LineScanner;
 import sortis.eventstore.line.RawLine;
 import sortis.eventstore.notation.NotationReader;
-
-import java.io.InputStream;
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
 
 /// The lines of a log, and the form that they are in. The first line that can tell decides: one
 /// that begins with `{` is JSON, one that can be read as notation is that. Where none can, it is

@@ -2,7 +2,6 @@ package sortis.replay;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
 import sortis.entry.LogLine.Entry;
 import sortis.value.EntryNumber;
 import sortis.value.Turn;

@@ -3,18 +3,15 @@ package sortis.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Seq;
-
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import sortis.finding.Finding;
 import sortis.replay.audit.Auditor;
 import sortis.rule.Rule;
 import sortis.rulebook.RuleBook;
-
-import java.nio.file.Path;
-import java.util.stream.Stream;
 
 /// Each rule has a log in `rules/` that keeps it and one that breaks it and no other.
 class RulesTest {

@@ -2,9 +2,6 @@ package sortis.samples;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import sortis.eventstore.Script;
-import sortis.replay.Transcript;
-
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import sortis.eventstore.Script;
+import sortis.replay.Transcript;
 
 /// The files of this module.
 final class Samples {

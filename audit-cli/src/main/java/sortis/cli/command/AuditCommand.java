@@ -5,11 +5,10 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
@@ -27,12 +26,6 @@ import sortis.replay.audit.Acceptances;
 import sortis.replay.audit.AuditReport;
 import sortis.replay.audit.Auditor;
 import sortis.replay.audit.StockTrails;
-
-import java.util.List;
-
-import java.util.List;
-
-import java.util.List;
 
 /// `sortis audit`: says which entries of a log are wrong, and why.
 public final class AuditCommand implements Subcommand {

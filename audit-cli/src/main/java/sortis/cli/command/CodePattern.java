@@ -2,13 +2,11 @@ package sortis.cli.command;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-
+import java.util.Locale;
 import sortis.cli.Trouble;
 import sortis.cli.report.Nearest;
 import sortis.finding.RuleCode;
 import sortis.rulebook.RuleBook;
-
-import java.util.Locale;
 
 /// Codes of rules as people name them: one, or all that begin so, such as `build` or `build-*`.
 record CodePattern(String text) {

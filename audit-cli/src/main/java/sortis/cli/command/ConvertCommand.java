@@ -3,11 +3,10 @@ package sortis.cli.command;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Console;
 import sortis.cli.Delivery;
 import sortis.cli.Delivery.Existing;
@@ -19,8 +18,6 @@ import sortis.eventstore.Form;
 import sortis.eventstore.json.EntryJson;
 import sortis.eventstore.notation.NotationWriter;
 import sortis.eventstore.notation.Remarks;
-
-import java.util.List;
 
 /// `sortis convert`: writes a log in its other form.
 public final class ConvertCommand implements Subcommand {

@@ -1,10 +1,8 @@
 package sortis.cli.command;
 
 import io.vavr.collection.Vector;
-
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;

@@ -2,10 +2,9 @@ package sortis.cli.command;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Trouble;
@@ -14,8 +13,6 @@ import sortis.cli.report.RuleText;
 import sortis.finding.RuleCode;
 import sortis.rule.Rule;
 import sortis.rulebook.RuleBook;
-
-import java.util.Locale;
 
 /// `sortis explain`: says what a rule asks for.
 public final class ExplainCommand implements Subcommand {

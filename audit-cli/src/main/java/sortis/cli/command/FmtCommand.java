@@ -1,9 +1,10 @@
 package sortis.cli.command;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Console;
 import sortis.cli.Delivery;
 import sortis.cli.Delivery.Existing;
@@ -12,9 +13,6 @@ import sortis.cli.Log;
 import sortis.cli.Trouble;
 import sortis.eventstore.Form;
 import sortis.eventstore.notation.Tidy;
-
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 
 /// `sortis fmt`: writes a log in the notation tidily.
 public final class FmtCommand implements Subcommand {

@@ -2,7 +2,6 @@ package sortis.cli.command;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.report.MapJson;

@@ -2,7 +2,8 @@ package sortis.cli.command;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.io.ByteArrayInputStream;
+import java.nio.ByteBuffer;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
 import sortis.entry.LogLine;
@@ -10,9 +11,6 @@ import sortis.entry.LogLine.Entry;
 import sortis.eventstore.Form;
 import sortis.eventstore.Script;
 import sortis.eventstore.line.RawLine;
-
-import java.io.ByteArrayInputStream;
-import java.nio.ByteBuffer;
 
 /// A log as it was written, to be written anew.
 ///

@@ -2,10 +2,8 @@ package sortis.cli.command;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Trouble;

@@ -2,18 +2,15 @@ package sortis.cli.command;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-
+import java.util.List;
 import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Trouble;
 import sortis.cli.report.Signs;
 import sortis.value.Turn;
-
-import java.util.List;
 
 /// Options that several commands have.
 public final class Options {

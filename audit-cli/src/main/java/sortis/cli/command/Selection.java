@@ -3,12 +3,9 @@ package sortis.cli.command;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
-import picocli.CommandLine.ParseResult;
-
-import sortis.finding.RuleCode;
-
 import java.util.List;
+import picocli.CommandLine.ParseResult;
+import sortis.finding.RuleCode;
 
 /// Which rules' findings are asked for.
 ///

@@ -3,12 +3,10 @@ package sortis.cli.command;
 import io.vavr.Function1;
 import io.vavr.collection.Stream;
 import io.vavr.control.Option;
-
-import sortis.cli.Log;
-
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import sortis.cli.Log;
 
 /// The wishes in the file `.sortis.toml` beside a log, or in the nearest folder above it that has
 /// one, up to the folder with `.git`.

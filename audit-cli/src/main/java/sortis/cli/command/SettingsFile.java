@@ -4,19 +4,16 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Stream;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.io.IOException;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.Toml;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlParseError;
 import org.tomlj.TomlParseResult;
 import org.tomlj.TomlPosition;
-
 import sortis.cli.Trouble;
 import sortis.cli.report.Nearest;
-
-import java.io.IOException;
-import java.nio.file.Path;
 
 /// A `.sortis.toml` being read: `select` and `ignore`, each a list of codes. Loaded only where
 /// there is one, since reading TOML takes its time.

@@ -2,7 +2,6 @@ package sortis.cli.command;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-
 import sortis.cli.Console;
 
 /// A command of the program. Set up in code, without reflection, which is felt at every start.

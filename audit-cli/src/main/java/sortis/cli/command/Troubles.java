@@ -1,12 +1,10 @@
 package sortis.cli.command;
 
 import io.vavr.control.Either;
-
+import java.util.function.Supplier;
 import sortis.cli.Console;
 import sortis.cli.Trouble;
 import sortis.time.Unforeseeable;
-
-import java.util.function.Supplier;
 
 /// Trouble that commands share.
 final class Troubles {

@@ -1,7 +1,6 @@
 package sortis.cli.report;
 
 import io.vavr.collection.Seq;
-
 import sortis.replay.audit.Acceptance;
 import sortis.rule.Rule;
 import sortis.rulebook.RuleBook;

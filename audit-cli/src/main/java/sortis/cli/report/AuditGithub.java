@@ -1,7 +1,6 @@
 package sortis.cli.report;
 
 import io.vavr.collection.Seq;
-
 import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.finding.Origin;

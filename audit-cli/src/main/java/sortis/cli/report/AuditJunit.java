@@ -5,14 +5,11 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
-import sortis.finding.Finding;
-
 import java.io.StringWriter;
-
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import sortis.finding.Finding;
 
 /// Audits as JUnit's XML, which Jenkins and GitLab show as test results: a suite for each log, in
 /// it a failing case for each entry with errors; a log without errors is one case that passes.

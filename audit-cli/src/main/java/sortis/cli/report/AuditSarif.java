@@ -3,15 +3,11 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.cli.report.SarifPrints.Printed;
 import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
-
-import java.net.URI;
-import java.net.URISyntaxException;
 
 /// Audits as SARIF 2.1.0 (OASIS), for programs that show findings beside the lines of a file.
 public final class AuditSarif {

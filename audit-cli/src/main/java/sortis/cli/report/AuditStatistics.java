@@ -3,12 +3,10 @@ package sortis.cli.report;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-
+import java.util.Comparator;
 import sortis.finding.Finding;
 import sortis.finding.RuleCode;
 import sortis.finding.Severity;
-
-import java.util.Comparator;
 
 /// How often each code was found in all logs together, the most frequent first.
 public final class AuditStatistics {

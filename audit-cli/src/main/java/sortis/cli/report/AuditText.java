@@ -3,7 +3,6 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.finding.Finding;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
@@ -52,8 +51,7 @@ public final class AuditText {
         Seq<Finding> findings = audit.report().findings();
         LikelySlips likely = LikelySlips.in(audit.transcript(), audit.report());
         return findings.filter(this::isShown)
-                .flatMap(finding ->
-                        block(audit, likely, finding, audit.trails().get(finding.id())))
+                .flatMap(finding -> block(audit, likely, finding, audit.trails().get(finding.id())))
                 .appendAll(LikelyText.habits(likely).map(style::written))
                 .appendAll(accepted(findings))
                 .appendAll(audit.remarks().flatMap(remark -> wrapped(remark, 2)))
@@ -139,9 +137,7 @@ public final class AuditText {
 
     private static String place(Finding finding, Origin origin) {
         Marks.Region marked = Marks.region(finding, origin);
-        return ":"
-                + marked.line()
-                + origin.column().map(_ -> ":" + marked.column()).getOrElse("");
+        return ":" + marked.line() + origin.column().map(_ -> ":" + marked.column()).getOrElse("");
     }
 
     private static String on(Origin origin) {

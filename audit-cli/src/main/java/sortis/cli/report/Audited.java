@@ -2,11 +2,10 @@ package sortis.cli.report;
 
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
-import sortis.replay.audit.Acceptance;
 import sortis.replay.Transcript;
+import sortis.replay.audit.Acceptance;
 import sortis.replay.audit.AuditReport;
 import sortis.replay.audit.StockTrail;
 

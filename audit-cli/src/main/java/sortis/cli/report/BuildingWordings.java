@@ -4,7 +4,6 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.cli.report.Wording.Told;
 import sortis.finding.Step;
 
@@ -39,11 +38,11 @@ final class BuildingWordings {
                         "build-terrain",
                         new Wording(
                                 "Workshops, houses and smelters stand on cleared land, extractors"
-                                    + " in uncleared forest or on mountains, roads on cleared land"
-                                    + " or water.",
+                                        + " in uncleared forest or on mountains, roads on cleared land"
+                                        + " or water.",
                                 BuildingWordings::misplaced,
                                 "Check the square; a forest must be cleared first, but for an"
-                                    + " extractor.",
+                                        + " extractor.",
                                 "A house in a forest that was not cleared.")),
                 Tuple.of(
                         "build-occupied",
@@ -98,8 +97,8 @@ final class BuildingWordings {
                         "build-cost",
                         new Wording(
                                 "Level n costs 2^n: workshops and smelters in ore(n), houses in"
-                                    + " wood, extractors in what they yield; road costs 1 ore(d) a"
-                                    + " square.",
+                                        + " wood, extractors in what they yield; road costs 1 ore(d) a"
+                                        + " square.",
                                 told -> "It costs " + told.expected() + ", not " + told.claimed(),
                                 "Correct the payment; later counts were perhaps made with it.",
                                 "Workshop 2 costs 4 ore(2), not 2.")),

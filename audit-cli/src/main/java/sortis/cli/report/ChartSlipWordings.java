@@ -1,15 +1,13 @@
 package sortis.cli.report;
 
 import io.vavr.control.Option;
-
+import java.util.Locale;
 import sortis.map.WorldMap;
 import sortis.replay.hypothesis.ChartSlip;
 import sortis.replay.hypothesis.Problem;
 import sortis.value.Axis;
 import sortis.value.Octet;
 import sortis.value.Square;
-
-import java.util.Locale;
 
 /// English for slips in charting squares.
 final class ChartSlipWordings {

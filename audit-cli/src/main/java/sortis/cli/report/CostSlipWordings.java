@@ -1,7 +1,6 @@
 package sortis.cli.report;
 
 import io.vavr.control.Option;
-
 import sortis.replay.hypothesis.CostSlip;
 import sortis.replay.hypothesis.Problem;
 

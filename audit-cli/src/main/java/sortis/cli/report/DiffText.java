@@ -3,7 +3,6 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.LogLine;
 import sortis.finding.Datum;
 import sortis.replay.diff.Comparison;

@@ -2,7 +2,6 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.eventstore.shape.Places.Span;
 
 /// A line as the player wrote it, cut to fit, with a part of it underlined.
@@ -21,8 +20,8 @@ final class Excerpt {
 
     private Excerpt() {}
 
-    /// Two lines in those signs: the text, and the underline. Of a text of several lines, the one that the part
-    /// stands in.
+    /// Two lines in those signs: the text, and the underline. Of a text of several lines, the one
+    /// that the part stands in.
     static Seq<String> of(String text, Span span, Signs signs) {
         int start = text.lastIndexOf('\n', span.from() - 1) + 1;
         int stop = text.indexOf('\n', start);

@@ -3,11 +3,9 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.util.function.Function;
 import sortis.replay.Moment;
 import sortis.world.World;
-
-import java.util.function.Function;
 
 /// Something that may change with an entry.
 ///

@@ -1,7 +1,6 @@
 package sortis.cli.report;
 
 import io.vavr.control.Option;
-
 import sortis.finding.Datum;
 import sortis.replay.hypothesis.Case;
 import sortis.replay.hypothesis.ChartSlip;

@@ -26,7 +26,7 @@ final class LedgerWordings {
                         "skip-overlap",
                         new Wording(
                                 "Nothing but worksheets, charts, notes, counts and strikes stands"
-                                    + " inside an announced skip.",
+                                        + " inside an announced skip.",
                                 told ->
                                         "Turn "
                                                 + told.claimed()
@@ -38,7 +38,7 @@ final class LedgerWordings {
                         "skip-gain",
                         new Wording(
                                 "What a skip gains is the total stock then minus the total stock"
-                                    + " now.",
+                                        + " now.",
                                 told ->
                                         "The skip gains "
                                                 + told.expected()
@@ -63,7 +63,7 @@ final class LedgerWordings {
                                                 + "; it should say "
                                                 + told.expected(),
                                 "Compare what moved with the notebook: is an entry missing, or one"
-                                    + " too many?",
+                                        + " too many?",
                                 "Counting 138 where 137 lie.")));
     }
 }

@@ -2,7 +2,6 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.finding.Finding;
 import sortis.replay.hypothesis.Guess;
 import sortis.replay.hypothesis.Habit;

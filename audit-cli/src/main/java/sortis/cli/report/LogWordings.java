@@ -4,7 +4,6 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.cli.report.Wording.Told;
 import sortis.finding.Step;
 
@@ -36,7 +35,7 @@ final class LogWordings {
                                                         EntryWords.TYPES,
                                                         "did you mean "),
                                 "Use one of the known types; `sortis explain entry-unknown` lists"
-                                    + " them.",
+                                        + " them.",
                                 "\"type\": \"tea-break\". The types are: "
                                         + EntryWords.TYPES.mkString(", ")
                                         + ".")),

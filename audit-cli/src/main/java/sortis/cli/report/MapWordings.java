@@ -4,7 +4,6 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.cli.report.Wording.Told;
 
 /// The words for the laws about worksheets and charts.

@@ -3,7 +3,6 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.eventstore.Form;
 import sortis.eventstore.shape.Places;
 import sortis.eventstore.shape.Places.Span;

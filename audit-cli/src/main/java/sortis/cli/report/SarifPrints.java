@@ -4,13 +4,11 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
-import sortis.finding.Finding;
-
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import sortis.finding.Finding;
 
 /// Fingerprints by which a finding is known again in a later version of a log: they hold the text
 /// of its line, its code and what it is about, but not where the line stands.

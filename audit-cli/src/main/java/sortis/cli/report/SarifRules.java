@@ -3,7 +3,6 @@ package sortis.cli.report;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-
 import sortis.finding.RuleCode;
 import sortis.rule.Rule;
 import sortis.rulebook.RuleBook;

@@ -1,7 +1,6 @@
 package sortis.cli.report;
 
 import io.vavr.collection.Seq;
-
 import sortis.entry.LogLine;
 import sortis.finding.Finding;
 import sortis.replay.Moment;

@@ -1,7 +1,6 @@
 package sortis.cli.report;
 
 import io.vavr.control.Option;
-
 import sortis.replay.Moment;
 import sortis.value.AgentName;
 import sortis.value.Square;

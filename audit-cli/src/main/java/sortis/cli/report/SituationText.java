@@ -3,7 +3,7 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.util.function.Function;
 import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.map.Terrain;
@@ -12,8 +12,6 @@ import sortis.value.AgentName;
 import sortis.value.Square;
 import sortis.world.Agent;
 import sortis.world.World;
-
-import java.util.function.Function;
 
 /// What there is to see around a line, as a sheet to read; what the entry changed is starred.
 public final class SituationText {

@@ -3,7 +3,6 @@ package sortis.cli.report;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
 import sortis.time.Due;
 import sortis.value.Bag;
 import sortis.value.Level;

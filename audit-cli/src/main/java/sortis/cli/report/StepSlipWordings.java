@@ -1,7 +1,6 @@
 package sortis.cli.report;
 
 import io.vavr.control.Option;
-
 import sortis.map.Lfsr;
 import sortis.replay.hypothesis.Problem;
 import sortis.replay.hypothesis.StepSlip;

@@ -2,7 +2,6 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.cli.report.AuditText.Folding;
 import sortis.replay.audit.StockTrail;
 import sortis.replay.audit.StockTrail.Mover;

@@ -2,7 +2,6 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
 import sortis.replay.hypothesis.Problem;
 import sortis.replay.hypothesis.TravelSlip;
 

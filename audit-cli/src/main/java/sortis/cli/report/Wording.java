@@ -1,11 +1,9 @@
 package sortis.cli.report;
 
 import io.vavr.collection.Seq;
-
+import java.util.function.Function;
 import sortis.finding.Finding;
 import sortis.finding.Step;
-
-import java.util.function.Function;
 
 /// What there is to say in English about a rule.
 ///

@@ -1,12 +1,10 @@
 package sortis.cli.report;
 
 import io.vavr.collection.Seq;
-
+import java.util.Locale;
 import sortis.finding.Datum;
 import sortis.value.Bag;
 import sortis.value.Square;
-
-import java.util.Locale;
 
 /// Small pieces of text.
 final class Words {

@@ -4,7 +4,6 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.entry.BuildingKind;
 import sortis.finding.Step;
 import sortis.map.Lfsr;
@@ -110,7 +109,7 @@ final class Working {
                             present.fold(
                                     () ->
                                             "nothing of the kind stands there yet: it begins at"
-                                                + " level "
+                                                    + " level "
                                                     + next,
                                     level ->
                                             "it is of level "

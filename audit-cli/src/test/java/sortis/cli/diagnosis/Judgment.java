@@ -30,8 +30,7 @@ record Judgment(Mistake mistake, Seq<Explained> found) {
 
     static Seq<LogLine> read(Seq<String> lines) {
         return JsonLines.readAll(
-                new ByteArrayInputStream(
-                        lines.mkString("\n").getBytes(StandardCharsets.UTF_8)));
+                new ByteArrayInputStream(lines.mkString("\n").getBytes(StandardCharsets.UTF_8)));
     }
 
     static Judgment of(Mistake mistake, Diagnosis diagnosis) {
@@ -87,11 +86,9 @@ record Judgment(Mistake mistake, Seq<Explained> found) {
                                                     line instanceof Entry truth
                                                             && truth.content()
                                                                     .equals(entry.content())
-                                                            && truth.turn()
-                                                                    .equals(entry.turn())));
+                                                            && truth.turn().equals(entry.turn())));
             case DOUBLE -> slip.kind() == Kind.DOUBLE;
-            case ORDER, MISPLACED ->
-                    slip.kind() == Kind.ORDER || slip.kind() == Kind.MISPLACED;
+            case ORDER, MISPLACED -> slip.kind() == Kind.ORDER || slip.kind() == Kind.MISPLACED;
             default -> slip.meant().exists(meant -> json(meant).equals(mistake.meant()));
         };
     }

@@ -121,8 +121,7 @@ final class Mistakes {
                                     "" + truth));
                 } else if (value.isString()) {
                     String truth = value.asString();
-                    spots.add(
-                            new Spot(() -> entry.put(key, otherWord(key, truth)), quoted(truth)));
+                    spots.add(new Spot(() -> entry.put(key, otherWord(key, truth)), quoted(truth)));
                 }
             }
         }
@@ -200,7 +199,9 @@ final class Mistakes {
                     case 2 ->
                             after.isEmpty()
                                     ? before + dice.below(10)
-                                    : before + after.charAt(0) + digits.charAt(at)
+                                    : before
+                                            + after.charAt(0)
+                                            + digits.charAt(at)
                                             + after.substring(1);
                     default -> before + dice.below(10) + after;
                 });
@@ -227,8 +228,7 @@ final class Mistakes {
                 entry.get("stops") instanceof ArrayNode stops
                         ? Vector.ofAll(stops.values())
                         : Vector.of(entry);
-        return carriers.flatMap(carrier ->
-                        Vector.of("what", "load", "unload").map(carrier::get))
+        return carriers.flatMap(carrier -> Vector.of("what", "load", "unload").map(carrier::get))
                 .filter(bag -> bag instanceof ObjectNode && !bag.isEmpty())
                 .map(ObjectNode.class::cast);
     }
@@ -328,7 +328,9 @@ final class Mistakes {
                     default ->
                             after.isEmpty()
                                     ? before
-                                    : before + after.charAt(0) + line.charAt(place)
+                                    : before
+                                            + after.charAt(0)
+                                            + line.charAt(place)
                                             + after.substring(1);
                 };
         return Option.when(
@@ -347,9 +349,7 @@ final class Mistakes {
         int to = Math.min(lines.size(), at + 1 + dice.any(0, 0, 0, 1, 2, 3));
         return Option.when(
                 at > 0,
-                () ->
-                        new Mistake(
-                                Kind.DOUBLE, lines.insert(to, lines.get(at)), to + 1, ""));
+                () -> new Mistake(Kind.DOUBLE, lines.insert(to, lines.get(at)), to + 1, ""));
     }
 
     private Option<Mistake> moved(Kind kind, int from, int to) {

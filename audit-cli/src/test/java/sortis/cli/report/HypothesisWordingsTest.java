@@ -2,13 +2,11 @@ package sortis.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import sortis.replay.hypothesis.Hypothesis;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import sortis.replay.hypothesis.Hypothesis;
 
 /// Every slip has words of its own, and its line in the list of slips.
 class HypothesisWordingsTest {

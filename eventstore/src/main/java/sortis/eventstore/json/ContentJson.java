@@ -2,7 +2,7 @@ package sortis.eventstore.json;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-
+import java.util.HexFormat;
 import sortis.entry.AgentEntry;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
@@ -37,8 +37,6 @@ import sortis.value.Bag;
 import sortis.value.Octet;
 import sortis.value.Square;
 import sortis.value.Turn;
-
-import java.util.HexFormat;
 
 /// The fields of each type of entry, in the order of rulebook §7.
 final class ContentJson {

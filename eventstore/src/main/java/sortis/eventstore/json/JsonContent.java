@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
-
+import java.util.function.Function;
 import sortis.entry.LogLine;
 import sortis.eventstore.line.Quoted;
 import sortis.eventstore.shape.Node;
@@ -16,8 +16,6 @@ import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.TextNode;
 import sortis.eventstore.shape.Node.TruthNode;
 import sortis.eventstore.shape.Node.WholeNode;
-
-import java.util.function.Function;
 
 /// What a line says, in a form in which lines can be compared.
 public final class JsonContent {

@@ -2,15 +2,13 @@ package sortis.eventstore.json;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.io.InputStream;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import sortis.entry.LogLine;
 import sortis.eventstore.line.LineScanner;
 import sortis.eventstore.line.RawLine;
 import sortis.value.EntryNumber;
-
-import java.io.InputStream;
-import java.util.Iterator;
-import java.util.NoSuchElementException;
 
 /// Reads logs: one JSON object a line, UTF-8 (rulebook §7). Blank lines count as lines of the file
 /// but are no entries; a line that is no entry is handed out as such, never skipped, and reading

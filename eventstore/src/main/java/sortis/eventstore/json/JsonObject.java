@@ -3,7 +3,6 @@ package sortis.eventstore.json;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.eventstore.line.Quoted;
 import sortis.value.Amount;
 import sortis.value.Bag;

@@ -1,11 +1,9 @@
 package sortis.eventstore.json;
 
 import io.vavr.control.Validation;
-
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.line.Shown;
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;

@@ -2,7 +2,10 @@ package sortis.eventstore.json;
 
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
@@ -16,7 +19,6 @@ import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.TextNode;
 import sortis.eventstore.shape.Node.TruthNode;
 import sortis.eventstore.shape.Node.WholeNode;
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -24,11 +26,6 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /// The one JSON value of a text, nothing after it.
 ///

@@ -2,7 +2,6 @@ package sortis.eventstore.json;
 
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Fault;

@@ -62,8 +62,7 @@ public final class Repairs {
 
     /// The places to look at, the nearest first.
     private static Seq<Integer> places(String text, int at) {
-        return Vector.rangeBy(
-                Math.min(text.length(), at + AFTER), Math.max(-1, at - BEFORE), -1);
+        return Vector.rangeBy(Math.min(text.length(), at + AFTER), Math.max(-1, at - BEFORE), -1);
     }
 
     private static Seq<Integer> near(String text, int at) {

@@ -78,9 +78,7 @@ final class WordRepairs {
     private static int least(int[][] rows, String one, String other, int i, int j) {
         int same = one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1;
         int least =
-                Math.min(
-                        rows[i - 1][j - 1] + same,
-                        1 + Math.min(rows[i - 1][j], rows[i][j - 1]));
+                Math.min(rows[i - 1][j - 1] + same, 1 + Math.min(rows[i - 1][j], rows[i][j - 1]));
         boolean isExchanged =
                 i > 1
                         && j > 1

@@ -2,7 +2,6 @@ package sortis.eventstore.line;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
-
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 

@@ -2,7 +2,6 @@ package sortis.eventstore.line;
 
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 

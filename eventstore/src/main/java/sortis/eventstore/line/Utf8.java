@@ -1,7 +1,6 @@
 package sortis.eventstore.line;
 
 import io.vavr.control.Either;
-
 import java.io.StringWriter;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;

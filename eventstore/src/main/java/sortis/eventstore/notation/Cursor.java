@@ -3,16 +3,14 @@ package sortis.eventstore.notation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
-import sortis.entry.LogLine.Fault;
-import sortis.entry.LogLine.Problem;
-import sortis.eventstore.line.Flaw;
-import sortis.eventstore.line.Shown;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import sortis.entry.LogLine.Fault;
+import sortis.entry.LogLine.Problem;
+import sortis.eventstore.line.Flaw;
+import sortis.eventstore.line.Shown;
 
 /// A place between the tokens of a line. It remembers what was looked for there and not found, so
 /// that a fault can say it, and writes down tidily all that it passes. After the first fault

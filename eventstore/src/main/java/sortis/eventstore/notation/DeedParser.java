@@ -2,13 +2,11 @@ package sortis.eventstore.notation;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-
+import java.util.function.Supplier;
 import sortis.eventstore.notation.Values.Signs;
 import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.TextNode;
-
-import java.util.function.Supplier;
 
 /// Reads the lines that begin with an agent's name.
 final class DeedParser {

@@ -1,14 +1,13 @@
 package sortis.eventstore.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.ObjectNode;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// The fields of an object that is being read, none of them twice.
 final class Draft {

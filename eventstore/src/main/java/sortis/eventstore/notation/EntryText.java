@@ -2,7 +2,7 @@ package sortis.eventstore.notation;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.util.function.Function;
 import sortis.entry.AgentEntry;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
@@ -35,8 +35,6 @@ import sortis.entry.Stop;
 import sortis.eventstore.line.Quoted;
 import sortis.value.Octet;
 import sortis.value.Turn;
-
-import java.util.function.Function;
 
 /// What an entry says, as one line without number and note.
 final class EntryText {

@@ -3,7 +3,11 @@ package sortis.eventstore.notation;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Fault;
@@ -21,12 +25,6 @@ import sortis.eventstore.shape.GameShapes;
 import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.TextNode;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /// The lines that start a game, one entry together.
 ///

@@ -2,15 +2,13 @@ package sortis.eventstore.notation;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-
+import java.util.ArrayList;
+import java.util.List;
 import sortis.eventstore.notation.Values.Signs;
 import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.TextNode;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// Reads the lines that start a game.
 final class HeadParser {

@@ -3,7 +3,6 @@ package sortis.eventstore.notation;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.entry.LogEntry.GameStarted;
 import sortis.eventstore.line.Quoted;
 import sortis.ruling.HouseRules;

@@ -1,12 +1,10 @@
 package sortis.eventstore.notation;
 
 import io.vavr.control.Option;
-
+import java.util.List;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.Node.Member;
 import sortis.value.Turn;
-
-import java.util.List;
 
 /// What a line of the notation says.
 sealed interface Line {

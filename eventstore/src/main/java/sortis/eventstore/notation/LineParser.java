@@ -2,7 +2,8 @@ package sortis.eventstore.notation;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-
+import java.util.Locale;
+import java.util.regex.Pattern;
 import sortis.eventstore.notation.Line.Broken;
 import sortis.eventstore.notation.Line.Nothing;
 import sortis.eventstore.notation.Line.OfHead;
@@ -15,9 +16,6 @@ import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.GameShapes;
 import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.TextNode;
-
-import java.util.Locale;
-import java.util.regex.Pattern;
 
 /// Reads one line, by recursive descent.
 final class LineParser {

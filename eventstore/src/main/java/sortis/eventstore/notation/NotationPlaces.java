@@ -5,7 +5,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
-
+import java.util.ArrayList;
+import java.util.List;
 import sortis.eventstore.notation.Line.Broken;
 import sortis.eventstore.notation.Line.Parsed;
 import sortis.eventstore.notation.Line.Says;
@@ -16,9 +17,6 @@ import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Places;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// Where in the lines of an entry its values stand, by the same ways as in a JSON line.
 public final class NotationPlaces {

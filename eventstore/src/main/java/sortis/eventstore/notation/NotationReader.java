@@ -2,7 +2,9 @@ package sortis.eventstore.notation;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
@@ -25,10 +27,6 @@ import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.WholeNode;
 import sortis.value.EntryNumber;
 import sortis.value.Turn;
-
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
 
 /// Reads logs in the notation. A line that is no entry is handed out as such, never skipped, and
 /// reading goes on after it.

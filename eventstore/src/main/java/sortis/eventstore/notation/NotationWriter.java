@@ -3,16 +3,14 @@ package sortis.eventstore.notation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import sortis.entry.LedgerEntry.TurnsSkipped;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine.Entry;
 import sortis.eventstore.line.Quoted;
 import sortis.value.Turn;
-
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
 
 /// Writes entries in the notation, those of one turn and of one page together. What readers assume
 /// anyway is left out, but for the agents' names. Reading the lines gives equal entries.

@@ -1,12 +1,11 @@
 package sortis.eventstore.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Where;
 import sortis.eventstore.notation.Values.Base;
 import sortis.value.Turn;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// A head whose lines are still being read, and the lines among and after them that cannot be.
 final class OpenHead {

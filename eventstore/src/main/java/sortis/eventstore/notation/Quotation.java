@@ -1,7 +1,6 @@
 package sortis.eventstore.notation;
 
 import io.vavr.control.Option;
-
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;

@@ -1,7 +1,6 @@
 package sortis.eventstore.notation;
 
 import io.vavr.collection.Seq;
-
 import sortis.eventstore.line.RawLine;
 
 /// What a log in the notation holds beside its entries, for which JSON lines have no place.

@@ -1,5 +1,7 @@
 package sortis.eventstore.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import sortis.eventstore.notation.Values.Signs;
 import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.ListNode;
@@ -7,9 +9,6 @@ import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.TextNode;
 import sortis.eventstore.shape.Node.TruthNode;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// Reads routes. A place where there is work is a stop, and so is the first; the others lie on the
 /// way.

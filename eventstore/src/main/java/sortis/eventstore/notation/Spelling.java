@@ -1,15 +1,13 @@
 package sortis.eventstore.notation;
 
 import io.vavr.collection.Seq;
-
+import java.util.regex.Pattern;
 import sortis.eventstore.line.Quoted;
 import sortis.value.Amount;
 import sortis.value.Bag;
 import sortis.value.Path;
 import sortis.value.Resource;
 import sortis.value.Square;
-
-import java.util.regex.Pattern;
 
 /// How names and quantities are written.
 final class Spelling {

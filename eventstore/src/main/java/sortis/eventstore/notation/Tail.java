@@ -2,14 +2,12 @@ package sortis.eventstore.notation;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-
+import java.util.List;
 import sortis.eventstore.notation.Line.Says;
 import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.NullNode;
 import sortis.eventstore.shape.Node.TextNode;
-
-import java.util.List;
 
 /// What may stand at the end of every entry: its number, its own page, and the note.
 final class Tail {

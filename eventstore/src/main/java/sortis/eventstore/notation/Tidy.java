@@ -3,16 +3,14 @@ package sortis.eventstore.notation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
+import java.util.ArrayList;
+import java.util.List;
 import sortis.eventstore.line.RawLine;
 import sortis.eventstore.notation.Line.Broken;
 import sortis.eventstore.notation.Line.Nothing;
 import sortis.eventstore.notation.Line.Parsed;
 import sortis.eventstore.notation.Line.Says;
 import sortis.eventstore.notation.Values.Base;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// A log in the notation, tidily written: what it means and all comments stay, and every line stays
 /// a line. Lines that cannot be read stay as they are. What is tidy already does not change.

@@ -1,15 +1,13 @@
 package sortis.eventstore.notation;
 
 import io.vavr.control.Option;
-
+import java.util.ArrayList;
+import java.util.List;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.line.Shown;
 import sortis.eventstore.notation.Token.Kind;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// A line cut into words, signs and texts in quotes.
 ///

@@ -1,14 +1,6 @@
 package sortis.eventstore.notation;
 
 import io.vavr.control.Option;
-
-import sortis.eventstore.line.Quoted;
-import sortis.eventstore.shape.Node;
-import sortis.eventstore.shape.Node.ListNode;
-import sortis.eventstore.shape.Node.NullNode;
-import sortis.eventstore.shape.Node.TextNode;
-import sortis.eventstore.shape.Node.WholeNode;
-
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -17,6 +9,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sortis.eventstore.line.Quoted;
+import sortis.eventstore.shape.Node;
+import sortis.eventstore.shape.Node.ListNode;
+import sortis.eventstore.shape.Node.NullNode;
+import sortis.eventstore.shape.Node.TextNode;
+import sortis.eventstore.shape.Node.WholeNode;
 
 /// Reads the quantities and names of the game as the notation writes them. Ranges are judged by the
 /// shapes that the nodes are given to.

@@ -5,7 +5,6 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
-
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.AgentEntry.RouteAssigned;

@@ -2,7 +2,6 @@ package sortis.eventstore.shape;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Validation;
-
 import sortis.entry.BuildingEntry.BuildingRaised;
 import sortis.entry.BuildingEntry.ForestCleared;
 import sortis.entry.BuildingEntry.RoadLaid;

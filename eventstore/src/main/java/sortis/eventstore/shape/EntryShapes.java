@@ -2,7 +2,6 @@ package sortis.eventstore.shape;
 
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-
 import sortis.entry.GameEntry;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;

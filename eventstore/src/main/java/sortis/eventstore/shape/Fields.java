@@ -5,14 +5,12 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-
+import java.util.function.Function;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.NullNode;
 import sortis.eventstore.shape.Node.ObjectNode;
-
-import java.util.function.Function;
 
 /// The fields of one object. Those asked for are the ones that it may have.
 public final class Fields {

@@ -6,7 +6,8 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-
+import java.util.HexFormat;
+import java.util.List;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.Node.ListNode;
@@ -23,9 +24,6 @@ import sortis.value.Path;
 import sortis.value.Resource;
 import sortis.value.Square;
 import sortis.value.Turn;
-
-import java.util.HexFormat;
-import java.util.List;
 
 /// The quantities and names of the game as logs write them (rulebook §1).
 public final class GameShapes {

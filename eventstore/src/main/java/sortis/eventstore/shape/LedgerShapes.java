@@ -1,7 +1,6 @@
 package sortis.eventstore.shape;
 
 import io.vavr.control.Validation;
-
 import sortis.entry.LedgerEntry.PositionNoted;
 import sortis.entry.LedgerEntry.StockCounted;
 import sortis.entry.LedgerEntry.TurnsSkipped;

@@ -3,7 +3,8 @@ package sortis.eventstore.shape;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
-
+import java.util.HashSet;
+import java.util.Set;
 import sortis.entry.LogEntry.EntryStruck;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogEntry.Seeds;
@@ -13,9 +14,6 @@ import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.TextNode;
 import sortis.ruling.HouseRules;
 import sortis.value.AgentName;
-
-import java.util.HashSet;
-import java.util.Set;
 
 /// Entries about the game and the log itself (rulebook §7).
 final class LogShapes {

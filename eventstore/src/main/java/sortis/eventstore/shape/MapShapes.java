@@ -3,7 +3,6 @@ package sortis.eventstore.shape;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
-
 import sortis.entry.MapEntry.SequenceWritten;
 import sortis.entry.MapEntry.SquareCharted;
 import sortis.eventstore.line.Flaw;

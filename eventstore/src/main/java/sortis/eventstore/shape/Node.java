@@ -1,7 +1,6 @@
 package sortis.eventstore.shape;
 
 import io.vavr.control.Option;
-
 import java.util.List;
 
 /// A JSON value of a line. It knows where it begins, lists and objects also where their last

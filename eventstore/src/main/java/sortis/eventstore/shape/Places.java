@@ -1,12 +1,10 @@
 package sortis.eventstore.shape;
 
 import io.vavr.control.Option;
-
+import java.util.function.ToIntFunction;
 import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.WholeNode;
-
-import java.util.function.ToIntFunction;
 
 /// Where in the text of a line its values stand, so that they can be pointed at.
 public final class Places {

@@ -3,7 +3,6 @@ package sortis.eventstore.shape;
 import io.vavr.Function5;
 import io.vavr.collection.Array;
 import io.vavr.control.Validation;
-
 import sortis.eventstore.line.Flaw;
 import sortis.ruling.Choice;
 import sortis.ruling.HouseRules;

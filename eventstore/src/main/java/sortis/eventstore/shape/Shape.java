@@ -1,7 +1,6 @@
 package sortis.eventstore.shape;
 
 import io.vavr.control.Validation;
-
 import sortis.eventstore.line.Flaw;
 
 /// How a value of one kind is read from a node.

@@ -4,7 +4,9 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.Node.DecimalNode;
@@ -12,10 +14,6 @@ import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.TextNode;
 import sortis.eventstore.shape.Node.TruthNode;
 import sortis.eventstore.shape.Node.WholeNode;
-
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.LongFunction;
 
 /// The kinds of value that JSON has, and how shapes are made of shapes.
 public final class Shapes {

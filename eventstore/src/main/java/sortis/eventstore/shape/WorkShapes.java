@@ -1,7 +1,6 @@
 package sortis.eventstore.shape;
 
 import io.vavr.control.Validation;
-
 import sortis.entry.HaulageEntry.Loaded;
 import sortis.entry.HaulageEntry.Unloaded;
 import sortis.entry.ProductionEntry.OperationEnded;

@@ -6,7 +6,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.util.Random;
+import java.util.function.Supplier;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.AgentEntry.RouteAssigned;
@@ -54,9 +55,6 @@ import sortis.value.Path;
 import sortis.value.Resource;
 import sortis.value.Square;
 import sortis.value.Turn;
-
-import java.util.Random;
-import java.util.function.Supplier;
 
 /// Any entry that a log can hold, the same ones for the same seed.
 public final class Games {

@@ -1,24 +1,10 @@
 package sortis.eventstore.json;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.vavr.collection.Vector;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
-import sortis.entry.LogLine;
-import sortis.entry.LogLine.Entry;
-import sortis.entry.LogLine.Problem;
-import sortis.entry.LogLine.Unreadable;
-import sortis.eventstore.line.LineScanner;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,6 +14,16 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
+import sortis.entry.LogLine.Problem;
+import sortis.entry.LogLine.Unreadable;
+import sortis.eventstore.line.LineScanner;
 
 /// How bytes become lines.
 class LinesTest {

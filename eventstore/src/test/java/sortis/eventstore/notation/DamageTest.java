@@ -1,30 +1,26 @@
 package sortis.eventstore.notation;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
-import sortis.entry.LogLine;
-import sortis.entry.LogLine.Entry;
-import sortis.entry.LogLine.Problem;
-import sortis.eventstore.json.EntryJson;
-import sortis.eventstore.line.RawLine;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
+import sortis.entry.LogLine.Problem;
+import sortis.eventstore.json.EntryJson;
+import sortis.eventstore.line.RawLine;
 
 /// Damaged logs: never a crash, never a line lost.
 class DamageTest {

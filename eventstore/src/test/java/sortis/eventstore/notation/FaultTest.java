@@ -4,16 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Unreadable;
 import sortis.value.Turn;
-
-import java.util.stream.Stream;
 
 /// Lines that cannot be read. `^` stands before what is wrong; then the problem, what stands there,
 /// and something that was wanted.

@@ -1,17 +1,7 @@
 package sortis.eventstore.notation;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
-import sortis.entry.LogLine.Problem;
-import sortis.entry.LogLine.Unreadable;
-import sortis.eventstore.line.Flaw;
-import sortis.eventstore.notation.Line.Broken;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,6 +11,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sortis.entry.LogLine.Problem;
+import sortis.entry.LogLine.Unreadable;
+import sortis.eventstore.line.Flaw;
+import sortis.eventstore.notation.Line.Broken;
 
 /// Whatever the grammar in the handbook makes can be read.
 class GrammarTest {

@@ -3,9 +3,7 @@ package sortis.eventstore.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Seq;
-
 import org.junit.jupiter.api.Test;
-
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Problem;

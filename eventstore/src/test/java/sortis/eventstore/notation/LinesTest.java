@@ -3,17 +3,14 @@ package sortis.eventstore.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Vector;
-
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.eventstore.line.Quoted;
-
-import java.util.stream.Stream;
 
 /// Every kind of line, and the JSON line that means the same.
 class LinesTest {

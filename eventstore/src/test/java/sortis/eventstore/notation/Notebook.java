@@ -1,20 +1,17 @@
 package sortis.eventstore.notation;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.io.ByteArrayInputStream;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Unreadable;
 import sortis.eventstore.json.EntryJson;
 import sortis.eventstore.line.LineScanner;
 import sortis.eventstore.line.RawLine;
-
-import java.io.ByteArrayInputStream;
 
 /// Logs in the notation that tests write down.
 final class Notebook {

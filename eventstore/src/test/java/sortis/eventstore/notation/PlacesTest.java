@@ -2,14 +2,12 @@ package sortis.eventstore.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import sortis.eventstore.shape.Places;
-
-import java.util.stream.Stream;
 
 /// Where in a line the values stand that findings are about.
 class PlacesTest {

@@ -1,22 +1,18 @@
 package sortis.eventstore.notation;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.io.ByteArrayInputStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import sortis.entry.LogLine.Entry;
 import sortis.eventstore.json.EntryJson;
 import sortis.eventstore.json.Games;
 import sortis.eventstore.json.JsonLines;
-
-import java.io.ByteArrayInputStream;
-import java.util.stream.LongStream;
 
 /// JSON lines become notation and JSON lines again, and nothing changes.
 class RoundTripTest {

@@ -2,14 +2,12 @@ package sortis.replay.audit;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.Locale;
+import java.util.regex.Pattern;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
 import sortis.finding.RuleCode;
 import sortis.rulebook.RuleBook;
-
-import java.util.Locale;
-import java.util.regex.Pattern;
 
 /// That the players let a finding stand, written in the note of its entry: `sortis: accept
 /// build-cost`, or several codes with commas between; the rest of the note is free.

@@ -7,7 +7,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.LogLine.Entry;
 import sortis.finding.Finding;
 import sortis.finding.RuleCode;

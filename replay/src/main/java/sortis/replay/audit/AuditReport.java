@@ -3,13 +3,11 @@ package sortis.replay.audit;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
-
+import java.util.function.Predicate;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.finding.RuleCode;
 import sortis.finding.Severity;
-
-import java.util.function.Predicate;
 
 /// What an audit says of a log.
 ///

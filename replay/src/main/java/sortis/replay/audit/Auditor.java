@@ -31,10 +31,7 @@ public record Auditor(RuleBook book) {
                         start,
                         (progress, line) ->
                                 progress.after(
-                                        rules,
-                                        line,
-                                        transcript.turnOf(line),
-                                        transcript.strikes()))
+                                        rules, line, transcript.turnOf(line), transcript.strikes()))
                 .findings();
     }
 
@@ -45,8 +42,6 @@ public record Auditor(RuleBook book) {
 
     /// The lines that are judged: those that are not struck; without a game the first one alone.
     public static Seq<LogLine> judgeable(Transcript transcript) {
-        return transcript.game().isDefined()
-                ? transcript.standing()
-                : transcript.lines().take(1);
+        return transcript.game().isDefined() ? transcript.standing() : transcript.lines().take(1);
     }
 }

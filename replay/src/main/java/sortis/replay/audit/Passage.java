@@ -3,7 +3,6 @@ package sortis.replay.audit;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
-
 import sortis.entry.LogLine.Entry;
 import sortis.notebook.Books.Account;
 import sortis.replay.audit.StockTrail.Mover;

@@ -18,8 +18,7 @@ import sortis.world.World;
 /// How far an audit has come: all that the judgment of later lines rests on.
 ///
 /// @param memory of what routes hauled, which later lines ask for again
-public record Progress(
-        World world, Notebook notebook, Vector<Finding> findings, Memory memory) {
+public record Progress(World world, Notebook notebook, Vector<Finding> findings, Memory memory) {
     /// Before the first line.
     public static Progress begun(Transcript transcript, Memory memory) {
         World world =
@@ -60,8 +59,7 @@ public record Progress(
 
     private Progress passing(RuleBook book, LogLine line, Strikes strikes) {
         Reading reading = new Reading(line, world.turn(), strikes);
-        Seq<Finding> found =
-                book.judge(Scene.opening(reading, world, world, notebook), nextId());
+        Seq<Finding> found = book.judge(Scene.opening(reading, world, world, notebook), nextId());
         return new Progress(world, notebook, findings.appendAll(found), memory);
     }
 

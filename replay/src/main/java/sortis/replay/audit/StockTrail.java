@@ -3,7 +3,6 @@ package sortis.replay.audit;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.LogLine.Entry;
 import sortis.value.Amount;
 import sortis.value.Square;

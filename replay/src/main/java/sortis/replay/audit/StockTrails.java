@@ -7,7 +7,6 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
-
 import sortis.entry.LedgerEntry.StockCounted;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine.Entry;

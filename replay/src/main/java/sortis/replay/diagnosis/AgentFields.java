@@ -1,7 +1,6 @@
 package sortis.replay.diagnosis;
 
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.AgentEntry.RouteAssigned;
@@ -50,8 +49,7 @@ final class AgentFields {
             case OperationStarted it -> new OperationStarted(name, it.at());
             case OperationEnded _ -> new OperationEnded(name);
             case SmelterFed it ->
-                    new SmelterFed(
-                            name, it.at(), it.batches(), it.paid(), it.yields(), it.ready());
+                    new SmelterFed(name, it.at(), it.batches(), it.paid(), it.yields(), it.ready());
             case Loaded it -> new Loaded(name, it.at(), it.what());
             case Unloaded it -> new Unloaded(name, it.at(), it.what());
             case PositionNoted it -> new PositionNoted(name, it.at(), it.on());

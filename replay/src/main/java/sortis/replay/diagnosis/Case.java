@@ -97,10 +97,7 @@ record Case(Course course, int index, Finding finding) {
 
     /// Before the line of that index an entry more, on the turn of the one there before.
     Inserted inserted(int at, Turn turn, GameEntry content) {
-        Where next =
-                course.lines()
-                        .get(Math.min(at, course.lines().size() - 1))
-                        .where();
+        Where next = course.lines().get(Math.min(at, course.lines().size() - 1)).where();
         Where where = new Where(next.number(), next.line(), Option.none(), "");
         return new Inserted(at, new Entry(where, turn, Option.none(), Option.none(), content));
     }

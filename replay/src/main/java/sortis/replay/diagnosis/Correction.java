@@ -94,8 +94,7 @@ public sealed interface Correction {
 
     private static LogLine numbered(LogLine line, int index) {
         Where old = line.where();
-        Where where =
-                new Where(new EntryNumber(index + 1L), old.line(), old.paper(), old.text());
+        Where where = new Where(new EntryNumber(index + 1L), old.line(), old.paper(), old.text());
         return switch (line) {
             case Entry entry ->
                     new Entry(where, entry.turn(), entry.seq(), entry.note(), entry.content());

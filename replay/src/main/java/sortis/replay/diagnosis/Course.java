@@ -21,10 +21,7 @@ import sortis.world.World;
 /// @param states before each line, and after the last
 /// @param memory of what was carried by routes
 record Course(
-        Transcript transcript,
-        Vector<LogLine> lines,
-        Vector<Progress> states,
-        Memory memory) {
+        Transcript transcript, Vector<LogLine> lines, Vector<Progress> states, Memory memory) {
     private static final int REMEMBERED = 20_000;
 
     static Course of(Seq<LogLine> lines) {
@@ -79,7 +76,10 @@ record Course(
     /// The world on the turn of that entry, before it.
     World world(int index) {
         World world = before(index).world();
-        return entry(index).map(transcript::turnOf).map(turn -> world.carriedTo(turn, memory)).getOrElse(world);
+        return entry(index)
+                .map(transcript::turnOf)
+                .map(turn -> world.carriedTo(turn, memory))
+                .getOrElse(world);
     }
 
     Option<Entry> entry(int index) {

@@ -61,20 +61,22 @@ public record Diagnostician(Readings readings) {
             return new Trials(it)
                     .best(Hypotheses.of(it, readings))
                     .map(slip -> slip.isOfClaim() ? claiming(it, slip) : correcting(slip))
-                    .getOrElse(() ->
-                            new Search(course, taken, settled.add(Key.of(finding))));
+                    .getOrElse(() -> new Search(course, taken, settled.add(Key.of(finding))));
         }
 
         private Search claiming(Case it, Slip slip) {
             Key key = Key.of(it.finding());
             AuditReport report = new AuditReport(course.lines().size(), course.findings());
             Set<Key> gone =
-                    HashSet.of(key)
-                            .addAll(report.followersOf(it.finding().id()).map(Key::of));
+                    HashSet.of(key).addAll(report.followersOf(it.finding().id()).map(Key::of));
             return new Search(
                     course,
                     taken.append(
-                            new Taken(slip, course.lines().get(it.index()).where(), gone, HashSet.of(key))),
+                            new Taken(
+                                    slip,
+                                    course.lines().get(it.index()).where(),
+                                    gone,
+                                    HashSet.of(key))),
                     settled.add(key));
         }
 
@@ -83,7 +85,8 @@ public record Diagnostician(Readings readings) {
             Set<Key> left = HashSet.ofAll(after.findings().map(Key::of));
             Set<Key> gone = HashSet.ofAll(course.findings().map(Key::of)).removeAll(left);
             Vector<Taken> kept =
-                    taken.reject(old -> !old.settles().isEmpty() && gone.containsAll(old.settles()));
+                    taken.reject(
+                            old -> !old.settles().isEmpty() && gone.containsAll(old.settles()));
             Where where =
                     course.lines()
                             .get(Math.min(slip.correction().index(), course.lines().size() - 1))
@@ -94,7 +97,8 @@ public record Diagnostician(Readings readings) {
 
         Diagnosis diagnosis(Course original) {
             Vector<Finding> findings = original.findings();
-            Set<Key> claimed = taken.foldLeft(HashSet.<Key>empty(), (all, one) -> all.addAll(one.settles()));
+            Set<Key> claimed =
+                    taken.foldLeft(HashSet.<Key>empty(), (all, one) -> all.addAll(one.settles()));
             Set<Key> left =
                     HashSet.ofAll(course.findings().filter(Finding::isError).map(Key::of))
                             .removeAll(claimed);

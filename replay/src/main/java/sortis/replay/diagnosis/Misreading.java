@@ -18,10 +18,10 @@ final class Misreading {
     /// Digits that look alike in handwriting.
     private static final Set<String> ALIKE =
             HashSet.of(
-                            "17", "56", "06", "38", "68", "49", "08", "27", "35", "79", "8B",
-                            "0D", "6B", "EF", "B3", "C6", "C0", "A4", "A9", "5E", "2A")
-                    .flatMap(pair ->
-                            HashSet.of(pair, new StringBuilder(pair).reverse().toString()));
+                            "17", "56", "06", "38", "68", "49", "08", "27", "35", "79", "8B", "0D",
+                            "6B", "EF", "B3", "C6", "C0", "A4", "A9", "5E", "2A")
+                    .flatMap(
+                            pair -> HashSet.of(pair, new StringBuilder(pair).reverse().toString()));
 
     private static final Doubt LOOKS_ALIKE = Doubt.oneOf(12);
     private static final Doubt EXCHANGED = Doubt.oneOf(12);
@@ -44,8 +44,7 @@ final class Misreading {
                         .append(new Tuple2<>(written - 1, NEXT))
                         .append(new Tuple2<>(written + 1, NEXT))
                         .foldLeft(none, Misreading::with);
-        return read.filterKeys(number ->
-                number != written && least <= number && number <= most);
+        return read.filterKeys(number -> number != written && least <= number && number <= most);
     }
 
     /// The same for hexadecimal digits, as many as are written.
@@ -65,8 +64,7 @@ final class Misreading {
     }
 
     private static <K> Map<K, Doubt> with(Map<K, Doubt> known, Tuple2<K, Doubt> next) {
-        return known.put(
-                next, (old, other) -> old.compareTo(other) <= 0 ? old : other);
+        return known.put(next, (old, other) -> old.compareTo(other) <= 0 ? old : other);
     }
 
     private static Seq<Tuple2<String, Doubt>> ofDigits(String digits, String alphabet) {
@@ -74,8 +72,7 @@ final class Misreading {
                 .flatMap(index -> ofDigit(digits, index, alphabet))
                 .appendAll(
                         Vector.range(0, Math.max(0, digits.length() - 1))
-                                .map(index ->
-                                        new Tuple2<>(exchanged(digits, index), EXCHANGED)));
+                                .map(index -> new Tuple2<>(exchanged(digits, index), EXCHANGED)));
     }
 
     private static Seq<Tuple2<String, Doubt>> ofDigit(String digits, int index, String alphabet) {
@@ -122,8 +119,6 @@ final class Misreading {
                 .map(digit ->
                         new Tuple2<>(
                                 digits.substring(0, index) + digit + digits.substring(index),
-                                index > 0 && digits.charAt(index - 1) == digit
-                                        ? DOUBLED
-                                        : LOST));
+                                index > 0 && digits.charAt(index - 1) == digit ? DOUBLED : LOST));
     }
 }

@@ -76,7 +76,8 @@ final class Missing {
             case "house-absent", "house-full" -> building(it, BuildingKind.HOUSE);
             case "unload-stock" -> loads(it);
             case "build-funds", "smelt-funds", "load-stock", "skip-gain", "stock-count" ->
-                    loads(it).appendAll(unloads(it))
+                    loads(it)
+                            .appendAll(unloads(it))
                             .appendAll(operations(it))
                             .appendAll(clearingsBefore(it))
                             .appendAll(raises(it));
@@ -204,8 +205,7 @@ final class Missing {
                                         it,
                                         stand.index(),
                                         stand.turn(),
-                                        new ForestCleared(
-                                                stand.agent(), stand.at(), Option.none()),
+                                        new ForestCleared(stand.agent(), stand.at(), Option.none()),
                                         LOST_EARLIER))
                 : Vector.empty();
     }
@@ -216,7 +216,10 @@ final class Missing {
                 .toVector()
                 .flatMap(at -> {
                     Level level =
-                            it.world().land().levelOf(kind, at).map(Level::next)
+                            it.world()
+                                    .land()
+                                    .levelOf(kind, at)
+                                    .map(Level::next)
                                     .getOrElse(Level.ZERO);
                     Seq<Slip> now =
                             it.agent()
@@ -266,8 +269,7 @@ final class Missing {
                         .all(BuildingKind.WORKSHOP)
                         .toVector()
                         .flatMap(each ->
-                                raisedBefore(
-                                        it, BuildingKind.WORKSHOP, each._2.next(), each._1)));
+                                raisedBefore(it, BuildingKind.WORKSHOP, each._2.next(), each._1)));
     }
 
     /// A place where an agent stood before the finding, and when.
@@ -294,8 +296,7 @@ final class Missing {
                                         .flatMap(entry -> entry.content().namedAgent()));
         return changed.distinct()
                 .flatMap(name ->
-                        world.whereIs(name)
-                                .map(at -> new Stand(index, world.turn(), name, at)));
+                        world.whereIs(name).map(at -> new Stand(index, world.turn(), name, at)));
     }
 
     /// What there is too little of, by the finding.
@@ -357,8 +358,7 @@ final class Missing {
                         load(it, stand)
                                 .filter(load -> !load.isEmpty())
                                 .toVector()
-                                .flatMap(load ->
-                                        Vector.of(load, load.within(lacking)).distinct())
+                                .flatMap(load -> Vector.of(load, load.within(lacking)).distinct())
                                 .filter(goods -> !goods.isEmpty())
                                 .map(goods ->
                                         lost(
@@ -413,8 +413,7 @@ final class Missing {
                 Costs.of(kind, level, land.produce(stand.at()))
                         .exists(cost -> !cost.within(excess).isEmpty());
         return Option.when(
-                level.number() <= Level.LAST
-                        && (isCost || excess.isEmpty() && present.isDefined()),
+                level.number() <= Level.LAST && (isCost || excess.isEmpty() && present.isDefined()),
                 () ->
                         lost(
                                 it,

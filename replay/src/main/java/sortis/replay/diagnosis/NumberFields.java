@@ -42,11 +42,7 @@ final class NumberFields {
                             it.level(),
                             level ->
                                     new BuildingRaised(
-                                            it.agent(),
-                                            it.building(),
-                                            level,
-                                            it.at(),
-                                            it.paid()));
+                                            it.agent(), it.building(), level, it.at(), it.paid()));
             case RoadLaid it ->
                     level(
                             it.grade(),
@@ -181,17 +177,11 @@ final class NumberFields {
     }
 
     static Stop loading(Stop stop, Bag load) {
-        return new Stop(
-                stop.at(), stop.via(), stop.waits(), stop.unload(), stop.feed(), load);
+        return new Stop(stop.at(), stop.via(), stop.waits(), stop.unload(), stop.feed(), load);
     }
 
     static Stop unloading(Stop stop, Bag unload) {
         return new Stop(
-                stop.at(),
-                stop.via(),
-                stop.waits(),
-                new UpTo(unload),
-                stop.feed(),
-                stop.load());
+                stop.at(), stop.via(), stop.waits(), new UpTo(unload), stop.feed(), stop.load());
     }
 }

@@ -116,8 +116,7 @@ record Sequence(
 
     Progress start() {
         return from == 0
-                ? Progress.begun(
-                        Transcript.of(correction.in(course.lines())), course.memory())
+                ? Progress.begun(Transcript.of(correction.in(course.lines())), course.memory())
                 : course.before(from);
     }
 

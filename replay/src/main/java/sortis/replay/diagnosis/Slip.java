@@ -25,8 +25,7 @@ public record Slip(
 
     /// A whole entry that was meant.
     static Slip meaning(Kind kind, Correction correction, Entry entry, Doubt doubt) {
-        return new Slip(
-                kind, correction, Option.none(), Option.none(), Option.of(entry), doubt);
+        return new Slip(kind, correction, Option.none(), Option.none(), Option.of(entry), doubt);
     }
 
     /// An entry that should not stand where it does.

@@ -115,8 +115,7 @@ final class SquareFields {
     /// The route with another stop in one place.
     static RouteAssigned with(RouteAssigned it, int index, Stop stop) {
         Seq<Stop> stops = it.stops().update(index, stop);
-        return new RouteAssigned(
-                it.agent(), stops.get(0), stops.drop(1), it.period(), it.phase());
+        return new RouteAssigned(it.agent(), stops.get(0), stops.drop(1), it.period(), it.phase());
     }
 
     private static Seq<Field<Square>> ofStop(Stop stop, Function<Stop, GameEntry> with) {
@@ -131,8 +130,7 @@ final class SquareFields {
                                                                 stop,
                                                                 stop.at(),
                                                                 stop.via()
-                                                                        .update(
-                                                                                index, square)))));
+                                                                        .update(index, square)))));
         return ways.prepend(
                 new Field<>(stop.at(), square -> with.apply(moved(stop, square, stop.via()))));
     }
@@ -195,8 +193,7 @@ final class SquareFields {
                             .toVector()
                             .flatMap(at ->
                                     one(at, to -> new StockCounted(it.stock(), Option.of(to))));
-            case PositionNoted it ->
-                    one(it.at(), at -> new PositionNoted(it.agent(), at, it.on()));
+            case PositionNoted it -> one(it.at(), at -> new PositionNoted(it.agent(), at, it.on()));
         };
     }
 }

@@ -43,19 +43,14 @@ final class Suspects {
     }
 
     private static Set<Square> squares(Case it) {
-        return HashSet.ofAll(
-                        it.content()
-                                .toVector()
-                                .flatMap(SquareFields::of)
-                                .map(Field::written))
+        return HashSet.ofAll(it.content().toVector().flatMap(SquareFields::of).map(Field::written))
                 .addAll(it.square())
                 .addAll(it.whereabouts());
     }
 
     private static boolean isAbout(
             GameEntry content, Option<AgentName> agent, Set<Square> squares) {
-        boolean isOfAgent =
-                content.namedAgent().exists(name -> agent.contains(name));
+        boolean isOfAgent = content.namedAgent().exists(name -> agent.contains(name));
         return isOfAgent
                 || SquareFields.of(content).exists(field -> squares.contains(field.written()));
     }

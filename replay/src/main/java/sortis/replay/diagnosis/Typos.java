@@ -6,7 +6,6 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import sortis.entry.GameEntry;
 import sortis.entry.HaulageEntry;
 import sortis.entry.LedgerEntry.PositionNoted;
@@ -66,8 +65,7 @@ record Typos(Course course, int index, World world) {
         Seq<Square> inPlay = inPlay();
         return entry.content() instanceof PositionNoted
                 ? Vector.empty()
-                : SquareFields.of(entry.content())
-                        .flatMap(field -> squares(entry, field, inPlay));
+                : SquareFields.of(entry.content()).flatMap(field -> squares(entry, field, inPlay));
     }
 
     private Seq<Slip> squares(Entry entry, Field<Square> field, Seq<Square> inPlay) {
@@ -97,8 +95,7 @@ record Typos(Course course, int index, World world) {
     }
 
     private static <K> Map<K, Doubt> with(Map<K, Doubt> known, K next, Doubt doubt) {
-        return known.put(
-                next, doubt, (old, other) -> old.compareTo(other) <= 0 ? old : other);
+        return known.put(next, doubt, (old, other) -> old.compareTo(other) <= 0 ? old : other);
     }
 
     /// Where agents are, and what the entries around it name.
@@ -136,8 +133,7 @@ record Typos(Course course, int index, World world) {
 
     private static Map<Long, Doubt> nearLevels(Range range) {
         long written = range.field().written();
-        Map<Long, Doubt> near =
-                TreeMap.of(written - 1, NEXT_LEVEL, written + 1, NEXT_LEVEL);
+        Map<Long, Doubt> near = TreeMap.of(written - 1, NEXT_LEVEL, written + 1, NEXT_LEVEL);
         return Misreading.ofNumber(written, 0, HIGHEST_LEVEL)
                 .merge(near, (one, other) -> one.compareTo(other) <= 0 ? one : other)
                 .filterKeys(level -> range.least() <= level && level <= range.most());
@@ -198,8 +194,7 @@ record Typos(Course course, int index, World world) {
 
     private Seq<Slip> numbers(Entry entry) {
         return NumberFields.numbers(entry.content())
-                .flatMap(range ->
-                        ofNumber(Kind.NUMBER, entry, range, withAtHand(entry, range)));
+                .flatMap(range -> ofNumber(Kind.NUMBER, entry, range, withAtHand(entry, range)));
     }
 
     /// What is there in the pile and in the load may have been meant as well.
@@ -282,8 +277,7 @@ record Typos(Course course, int index, World world) {
 
     private Slip slip(
             Kind kind, Entry entry, GameEntry meant, Datum written, Datum instead, Doubt doubt) {
-        Entry rewritten =
-                new Entry(entry.where(), entry.turn(), entry.seq(), entry.note(), meant);
+        Entry rewritten = new Entry(entry.where(), entry.turn(), entry.seq(), entry.note(), meant);
         return Slip.of(kind, new Rewritten(index, rewritten), written, instead, doubt);
     }
 }

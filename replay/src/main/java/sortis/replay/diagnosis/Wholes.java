@@ -56,8 +56,7 @@ final class Wholes {
         int last = it.course().lines().size() - 1;
         return Vector.rangeClosed(it.index() - 2, it.index() + 1)
                 .filter(at -> at >= 1 && at + 1 <= last)
-                .map(at ->
-                        Slip.standing(Kind.ORDER, new Moved(at + 1, at), TURNED_ROUND));
+                .map(at -> Slip.standing(Kind.ORDER, new Moved(at + 1, at), TURNED_ROUND));
     }
 
     /// The entry of the finding belongs elsewhere, or another belongs before or behind it.

@@ -4,7 +4,6 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
 import sortis.finding.Datum;
 import sortis.finding.Finding;
 import sortis.map.Lfsr;

@@ -2,7 +2,6 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
 import sortis.entry.BuildingEntry;
 import sortis.entry.BuildingEntry.BuildingRaised;
 import sortis.entry.BuildingEntry.ForestCleared;

@@ -2,7 +2,9 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
 import sortis.finding.Datum;
 import sortis.map.OreGrade;
 import sortis.map.Terrain;
@@ -14,10 +16,6 @@ import sortis.replay.hypothesis.Problem.Value;
 import sortis.value.Axis;
 import sortis.value.Octet;
 import sortis.value.Square;
-
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.IntBinaryOperator;
 
 /// Slips in charting squares (rulebook §2).
 public enum ChartSlip implements Hypothesis {

@@ -7,7 +7,6 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.AgentEntry;
 import sortis.entry.BuildingEntry;
 import sortis.entry.HaulageEntry;

@@ -2,7 +2,8 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.function.Function;
+import java.util.function.LongUnaryOperator;
 import sortis.finding.Datum;
 import sortis.replay.hypothesis.Problem.Paving;
 import sortis.replay.hypothesis.Problem.Price;
@@ -10,9 +11,6 @@ import sortis.replay.hypothesis.Problem.Slots;
 import sortis.ruling.VehicleSlots;
 import sortis.value.Level;
 import sortis.value.Resource;
-
-import java.util.function.Function;
-import java.util.function.LongUnaryOperator;
 
 /// Slips in what buildings, roads and vehicles cost, and in what vehicles hold (rulebook §6).
 public enum CostSlip implements Hypothesis {

@@ -3,7 +3,6 @@ package sortis.replay.hypothesis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.LedgerEntry.StockCounted;
 import sortis.entry.LedgerEntry.TurnsSkipped;
 import sortis.entry.LogLine.Entry;

@@ -1,7 +1,6 @@
 package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
-
 import sortis.finding.FindingId;
 import sortis.finding.RuleCode;
 

@@ -2,7 +2,6 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.finding.Datum;
 
 /// A known way to slip: a pure function from a problem to what comes out that way.

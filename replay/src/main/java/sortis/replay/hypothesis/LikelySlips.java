@@ -3,7 +3,6 @@ package sortis.replay.hypothesis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
-
 import sortis.finding.FindingId;
 import sortis.replay.Transcript;
 import sortis.replay.audit.AuditReport;

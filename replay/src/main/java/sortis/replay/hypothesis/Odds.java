@@ -1,7 +1,6 @@
 package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
-
 import sortis.finding.Datum;
 import sortis.value.Bag;
 import sortis.value.Square;

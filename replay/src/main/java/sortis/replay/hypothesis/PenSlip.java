@@ -2,7 +2,6 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.LongUnaryOperator;

@@ -3,7 +3,6 @@ package sortis.replay.hypothesis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
-
 import sortis.finding.FindingId;
 
 /// How well a slip explains what is wrong in a log, and how much of what is right speaks against

@@ -2,7 +2,6 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-
 import sortis.map.WorldMap;
 import sortis.ruling.HouseRules;
 import sortis.value.Amount;

@@ -2,11 +2,9 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
-import sortis.finding.Datum;
-
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import sortis.finding.Datum;
 
 /// What comes out of a problem by a slip.
 @FunctionalInterface

@@ -3,12 +3,10 @@ package sortis.replay.hypothesis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.util.regex.Pattern;
 import sortis.finding.Datum;
 import sortis.value.Amount;
 import sortis.value.Bag;
-
-import java.util.regex.Pattern;
 
 /// Numbers as they stand on paper, digit by digit.
 final class Spelling {

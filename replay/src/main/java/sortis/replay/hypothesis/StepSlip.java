@@ -2,14 +2,12 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.function.Function;
 import sortis.finding.Datum;
 import sortis.map.Lfsr;
 import sortis.replay.hypothesis.Problem.Next;
 import sortis.replay.hypothesis.Problem.Seed;
 import sortis.value.Octet;
-
-import java.util.function.Function;
 
 /// Slips in stepping the register (rulebook §2).
 public enum StepSlip implements Hypothesis {

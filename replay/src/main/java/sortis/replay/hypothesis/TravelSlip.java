@@ -2,7 +2,7 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.function.Function;
 import sortis.finding.Datum;
 import sortis.replay.hypothesis.Problem.Arrival;
 import sortis.replay.hypothesis.Problem.Remainder;
@@ -11,8 +11,6 @@ import sortis.replay.hypothesis.Problem.Whereabouts;
 import sortis.value.Square;
 import sortis.value.Turn;
 import sortis.world.Plan;
-
-import java.util.function.Function;
 
 /// Slips in working out walks and routes (rulebook §5).
 public enum TravelSlip implements Hypothesis {

@@ -2,7 +2,8 @@ package sortis.replay.hypothesis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import sortis.finding.Datum;
 import sortis.replay.hypothesis.Problem.Clearing;
 import sortis.replay.hypothesis.Problem.Count;
@@ -14,9 +15,6 @@ import sortis.value.Bag;
 import sortis.value.Level;
 import sortis.value.Resource;
 import sortis.world.Mine;
-
-import java.util.function.Function;
-import java.util.function.ToLongFunction;
 
 /// Slips in what clearing, smelting and extractors take and yield, and in counts (rulebook §6, §7).
 public enum YieldSlip implements Hypothesis {

@@ -1,7 +1,6 @@
 package sortis.replay.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static sortis.testing.Entries.cleared;
 import static sortis.testing.Entries.counted;
 import static sortis.testing.Entries.struck;
@@ -11,12 +10,10 @@ import static sortis.testing.Given.given;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import sortis.entry.LogLine.Entry;
 import sortis.finding.Finding;
 import sortis.finding.Severity;

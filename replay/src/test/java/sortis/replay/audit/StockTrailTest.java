@@ -1,7 +1,6 @@
 package sortis.replay.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static sortis.testing.Entries.cleared;
 import static sortis.testing.Entries.counted;
 import static sortis.testing.Entries.loaded;
@@ -16,11 +15,10 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import sortis.entry.BuildingKind;
 import sortis.entry.LedgerEntry.StockCounted;
 import sortis.entry.LogLine;
@@ -41,8 +39,6 @@ import sortis.value.Place;
 import sortis.value.Square;
 import sortis.value.Turn;
 import sortis.world.World;
-
-import java.util.stream.LongStream;
 
 /// What moved between two counts.
 class StockTrailTest {

@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import sortis.play.Dice;
 
 /// What comes about by chance is not taken for a habit, and seldom for a slip.

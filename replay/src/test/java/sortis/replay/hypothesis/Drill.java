@@ -3,7 +3,6 @@ package sortis.replay.hypothesis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.AgentEntry.RouteAssigned;
 import sortis.entry.BuildingEntry.BuildingRaised;
 import sortis.entry.BuildingEntry.ForestCleared;

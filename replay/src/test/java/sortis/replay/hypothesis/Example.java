@@ -25,7 +25,6 @@ import static sortis.replay.hypothesis.Tasks.word;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.finding.Datum;
 import sortis.ruling.VehicleSlots;
 import sortis.value.Amount;

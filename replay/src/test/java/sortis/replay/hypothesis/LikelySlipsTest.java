@@ -3,9 +3,7 @@ package sortis.replay.hypothesis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Vector;
-
 import org.junit.jupiter.api.Test;
-
 import sortis.entry.LogEntry.Seeds;
 import sortis.finding.RuleCode;
 import sortis.map.Lfsr;

@@ -5,7 +5,6 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.GameEntry;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;

@@ -1,7 +1,6 @@
 package sortis.replay.hypothesis;
 
 import io.vavr.control.Option;
-
 import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.AgentEntry.RouteAssigned;
 import sortis.entry.BuildingEntry.BuildingRaised;

@@ -3,7 +3,6 @@ package sortis.replay.hypothesis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.Stop;
 import sortis.finding.Datum;
 import sortis.map.WorldMap;

@@ -1,7 +1,6 @@
 package sortis.replay.hypothesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static sortis.replay.hypothesis.ChartSlip.FOREST_UP_TO_E0;
 import static sortis.replay.hypothesis.ChartSlip.LAST_DIGIT_ALONE;
 import static sortis.replay.hypothesis.ChartSlip.WATER_UP_TO_75;
@@ -15,17 +14,14 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import sortis.play.Dice;
 import sortis.play.Games;
-
-import java.util.stream.Stream;
 
 /// Who slips in the same way throughout is told in which.
 class ThroughoutTest {

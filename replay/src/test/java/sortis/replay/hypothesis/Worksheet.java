@@ -3,7 +3,6 @@ package sortis.replay.hypothesis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
 import sortis.entry.GameEntry;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogEntry.Seeds;
