@@ -11,6 +11,9 @@ import sortis.replay.diagnosis.Correction.Rewritten;
 final class Hypotheses {
     private static final Doubt FIRST_READING = Doubt.oneOf(2);
 
+    /// How many typos in one entry before a finding are thought of.
+    private static final int MOST = 80;
+
     private Hypotheses() {}
 
     /// Hypotheses of one kind.
@@ -32,8 +35,8 @@ final class Hypotheses {
                         new Batch(Wholes.TURNED_ROUND, () -> Wholes.exchanges(it)),
                         new Batch(Missing.LOST, () -> Missing.of(it)));
         return first.appendAll(laterTurns(it))
-                .appendAll(typos(it))
-                .append(new Batch(Wholes.FAR, () -> Wholes.moves(it)));
+                .append(new Batch(Wholes.FAR, () -> Wholes.moves(it)))
+                .appendAll(typos(it));
     }
 
     private static Seq<Slip> readings(Case it, Readings readings) {
@@ -75,6 +78,11 @@ final class Hypotheses {
         Doubt distance = Doubt.oneOf(1.0 + rank);
         return new Batch(
                 Typos.LEAST.and(distance),
-                () -> new Typos(it.course(), suspect).all().map(slip -> slip.doubting(distance)));
+                () ->
+                        new Typos(it.course(), suspect)
+                                .all()
+                                .sortBy(Slip::doubt)
+                                .take(MOST)
+                                .map(slip -> slip.doubting(distance)));
     }
 }

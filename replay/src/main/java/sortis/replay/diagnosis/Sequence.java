@@ -87,7 +87,7 @@ record Sequence(
             case Correction.Unchanged _ -> true;
             case Correction.Rewritten(int index, Entry entry) ->
                     hasSameTurn(course, index, entry)
-                            || isOrderly && fits(course, entry.turn(), index - 1, index + 1);
+                            || (isOrderly && fits(course, entry.turn(), index - 1, index + 1));
             case Correction.Inserted(int index, Entry entry) ->
                     isOrderly && fits(course, entry.turn(), index - 1, index);
             case Correction.Removed _ -> isOrderly;

@@ -5,15 +5,19 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import sortis.entry.AgentEntry;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.BuildingEntry;
 import sortis.entry.BuildingEntry.BuildingRaised;
 import sortis.entry.BuildingKind;
 import sortis.entry.GameEntry;
 import sortis.entry.HaulageEntry;
+import sortis.entry.LedgerEntry;
 import sortis.entry.LedgerEntry.TurnsSkipped;
+import sortis.entry.LogEntry;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine.Entry;
+import sortis.entry.MapEntry;
 import sortis.entry.MapEntry.SequenceWritten;
 import sortis.entry.ProductionEntry;
 import sortis.value.AgentName;
@@ -22,7 +26,7 @@ import sortis.value.Square;
 /// The entries behind which a slip may lie that shows in a finding.
 final class Suspects {
     private static final int NEAR = 80;
-    private static final int MOST = 10;
+    private static final int MOST = 8;
 
     private Suspects() {}
 
@@ -36,7 +40,8 @@ final class Suspects {
                                 .entry(at)
                                 .map(Entry::content)
                                 .exists(content ->
-                                        isAbout(content, agent, squares) || concerns(it, content)))
+                                        (hasEffect(content) && isAbout(content, agent, squares))
+                                                || concerns(it, content)))
                 .take(MOST)
                 .appendAll(beginnings(it))
                 .distinct();
@@ -46,6 +51,19 @@ final class Suspects {
         return HashSet.ofAll(it.content().toVector().flatMap(SquareFields::of).map(Field::written))
                 .addAll(it.square())
                 .addAll(it.whereabouts());
+    }
+
+    /// Whether what comes after it may be otherwise because of it.
+    private static boolean hasEffect(GameEntry content) {
+        return switch (content) {
+            case LogEntry _,
+                    AgentEntry _,
+                    BuildingEntry _,
+                    ProductionEntry _,
+                    HaulageEntry _ ->
+                    true;
+            case MapEntry _, LedgerEntry _ -> false;
+        };
     }
 
     private static boolean isAbout(

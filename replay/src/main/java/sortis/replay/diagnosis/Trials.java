@@ -20,6 +20,9 @@ final class Trials {
 
     private static final int WARNING = 60;
 
+    /// How many entries are judged for one finding before no further hypothesis is tried.
+    private static final int PATIENCE = 4_000;
+
     private final Case it;
     private final int end;
 
@@ -28,6 +31,7 @@ final class Trials {
 
     private Option<Slip> best = Option.none();
     private int least = 0;
+    private int judged = 0;
 
     Trials(Case it) {
         this.it = it;
@@ -47,7 +51,7 @@ final class Trials {
     }
 
     private boolean isWorthwhile(Doubt doubt) {
-        return doubt.tenths() - all < least;
+        return doubt.tenths() - all < least && judged < PATIENCE;
     }
 
     private void tryAll(Batch batch) {
@@ -94,8 +98,9 @@ final class Trials {
         for (int index = changed.from(); index < end + correction.growth(); index++) {
             int before = now.findings().size();
             now = changed.after(now, index);
+            judged++;
             weight += weight(now.findings(), before, now.findings().size());
-            if (weight >= limit || index <= target && weight >= allowed) {
+            if (weight >= limit || (index <= target && weight >= allowed)) {
                 return 0;
             }
         }

@@ -200,7 +200,7 @@ record Typos(Course course, int index, World world) {
     /// What is there in the pile and in the load may have been meant as well.
     private Map<Long, Doubt> withAtHand(Entry entry, Range range) {
         return atHand(entry)
-                .filter(units -> units > 0 && units != range.field().written())
+                .filter(units -> units > 0 && !units.equals(range.field().written()))
                 .foldLeft(misread(range), (all, units) -> with(all, units, AT_HAND));
     }
 
