@@ -12,6 +12,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import sortis.cli.command.AuditCommand;
 import sortis.cli.command.ContextCommand;
 import sortis.cli.command.ConvertCommand;
+import sortis.cli.command.DiagnoseCommand;
 import sortis.cli.command.DiffCommand;
 import sortis.cli.command.ExplainCommand;
 import sortis.cli.command.FmtCommand;
@@ -31,6 +32,7 @@ public final class Sortis {
             Vector.of(
                     new AuditCommand(),
                     new ReplayCommand(),
+                    new DiagnoseCommand(),
                     new ContextCommand(),
                     new DiffCommand(),
                     new RulesCommand(),

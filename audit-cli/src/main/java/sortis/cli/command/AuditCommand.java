@@ -5,6 +5,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -91,6 +92,7 @@ public final class AuditCommand implements Subcommand {
         return Troubles.caught(() -> {
             Log log = Log.read(path);
             AuditReport whole = Auditor.STRICT.audit(log.transcript());
+            boolean isText = format.equals("text");
             return new Audited(
                     path,
                     log.name(),
@@ -98,9 +100,10 @@ public final class AuditCommand implements Subcommand {
                     whole,
                     whole.only(wanted::wants),
                     Acceptances.in(log.transcript()).idle(whole),
-                    format.equals("text")
-                            ? StockTrails.of(log.transcript(), whole)
-                            : HashMap.empty());
+                    isText ? StockTrails.of(log.transcript(), whole) : HashMap.empty(),
+                    Option.when(
+                            isText && !whole.isClean() && wanted.isAll(),
+                            () -> DiagnoseCommand.diagnosis(log)));
         });
     }
 

@@ -37,6 +37,11 @@ record Selection(Option<Seq<CodePattern>> select, Option<Seq<CodePattern>> ignor
         return new Selection(select.orElse(other.select), ignore.orElse(other.ignore));
     }
 
+    /// Whether nothing is left out.
+    boolean isAll() {
+        return select.isEmpty() && ignore.isEmpty();
+    }
+
     boolean wants(RuleCode code) {
         return select.forAll(these -> these.exists(pattern -> pattern.fits(code)))
                 && !ignore.exists(these -> these.exists(pattern -> pattern.fits(code)));

@@ -1,9 +1,11 @@
 package sortis.cli.report;
 
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import sortis.finding.Finding;
+import sortis.finding.FindingId;
 import sortis.finding.Origin;
 import sortis.finding.Severity;
 import sortis.replay.audit.AuditReport;
@@ -48,11 +50,16 @@ public final class AuditText {
     }
 
     private Seq<String> lines(Audited audit) {
-        Seq<Finding> findings = audit.report().findings();
         LikelySlips likely = LikelySlips.in(audit.transcript(), audit.report());
+        Surroundings around = new Surroundings(likely, audit.report().followers());
+        return lead(audit).appendAll(blocks(audit, around));
+    }
+
+    private Seq<String> blocks(Audited audit, Surroundings around) {
+        Seq<Finding> findings = audit.report().findings();
         return findings.filter(this::isShown)
-                .flatMap(finding -> block(audit, likely, finding, audit.trails().get(finding.id())))
-                .appendAll(LikelyText.habits(likely).map(style::written))
+                .flatMap(finding -> block(audit, around, finding))
+                .appendAll(LikelyText.habits(around.likely()).map(style::written))
                 .appendAll(accepted(findings))
                 .appendAll(audit.remarks().flatMap(remark -> wrapped(remark, 2)))
                 .append(verdict(audit));
@@ -80,8 +87,24 @@ public final class AuditText {
                         2);
     }
 
-    private Seq<String> block(
-            Audited audit, LikelySlips likely, Finding finding, Option<StockTrail> trail) {
+    /// What is said of findings beside what they say themselves.
+    private record Surroundings(
+            LikelySlips likely, Map<FindingId, Vector<Finding>> followers) {
+        Seq<Finding> of(Finding finding) {
+            return followers.getOrElse(finding.id(), Vector.empty());
+        }
+    }
+
+    /// The slips that explain it all, where that says more than the errors themselves do.
+    private Seq<String> lead(Audited audit) {
+        return audit.diagnosis()
+                .toVector()
+                .flatMap(diagnosis -> DiagnosisText.lead(audit.path(), diagnosis))
+                .flatMap(line -> wrapped(line, 6));
+    }
+
+    private Seq<String> block(Audited audit, Surroundings around, Finding finding) {
+        Option<StockTrail> trail = audit.trails().get(finding.id());
         return Vector.of(style.written(heading(audit, finding)))
                 .appendAll(
                         finding.origin()
@@ -90,10 +113,10 @@ public final class AuditText {
                 .appendAll(wrapped("  " + ended(Prose.sentence(finding)), 2))
                 .appendAll(working(finding, trail))
                 .appendAll(because(audit, finding).toVector().flatMap(line -> wrapped(line, 4)))
-                .appendAll(LikelyText.perhaps(likely, finding).map(style::written))
+                .appendAll(LikelyText.perhaps(around.likely(), finding).map(style::written))
                 .appendAll(help(finding).toVector().flatMap(line -> wrapped(line, 8)))
                 .appendAll(
-                        followers(audit.report(), finding)
+                        followers(around.of(finding), finding)
                                 .toVector()
                                 .flatMap(line -> wrapped(line, 4)))
                 .append("");
@@ -177,10 +200,9 @@ public final class AuditText {
                 + finding.origin().map(origin -> " on line " + origin.where().line()).getOrElse("");
     }
 
-    private Option<String> followers(AuditReport report, Finding finding) {
+    private Option<String> followers(Seq<Finding> followers, Finding finding) {
         Seq<String> lines =
-                report.followersOf(finding.id())
-                        .flatMap(follower -> follower.origin())
+                followers.flatMap(Finding::origin)
                         .filter(origin ->
                                 !finding.origin().exists(own -> own.where().equals(origin.where())))
                         .map(origin -> String.valueOf(origin.where().line()))

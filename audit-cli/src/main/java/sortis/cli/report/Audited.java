@@ -2,12 +2,14 @@ package sortis.cli.report;
 
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.replay.Transcript;
 import sortis.replay.audit.Acceptance;
 import sortis.replay.audit.AuditReport;
 import sortis.replay.audit.StockTrail;
+import sortis.replay.diagnosis.Diagnosis;
 
 /// A log and its audit.
 ///
@@ -17,6 +19,7 @@ import sortis.replay.audit.StockTrail;
 /// @param report those that were asked for
 /// @param idle what notes accept without need
 /// @param trails to counts that differ without a known cause, where they will be shown
+/// @param diagnosis of a faulty log, where it will be shown
 public record Audited(
         String path,
         String name,
@@ -24,7 +27,8 @@ public record Audited(
         AuditReport whole,
         AuditReport report,
         Seq<Acceptance> idle,
-        Map<FindingId, StockTrail> trails) {
+        Map<FindingId, StockTrail> trails,
+        Option<Diagnosis> diagnosis) {
     /// The findings because of which alone one is wrong, whether or not they were asked for.
     Seq<Finding> causes(Finding finding) {
         Seq<Finding> all = whole.findings();

@@ -1,8 +1,11 @@
 package sortis.replay.audit;
 
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
 import java.util.function.Predicate;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
@@ -18,17 +21,25 @@ public record AuditReport(long entries, Seq<Finding> findings) {
         return findings.count(finding -> finding.severity() == severity);
     }
 
-    /// All findings that stand only because of that one, also by way of others.
-    public Seq<Finding> followersOf(FindingId cause) {
-        SortedSet<FindingId> followed =
-                findings.foldLeft(
-                        TreeSet.of(cause),
-                        (known, next) ->
-                                next.evidence().causes().exists(known::contains)
-                                        ? known.add(next.id())
-                                        : known);
-        return findings.filter(
-                finding -> followed.contains(finding.id()) && !finding.id().equals(cause));
+    /// For each finding that others stand only because of, also by way of others: those others.
+    public Map<FindingId, Vector<Finding>> followers() {
+        Map<FindingId, SortedSet<FindingId>> causes = HashMap.empty();
+        Map<FindingId, Vector<Finding>> followers = HashMap.empty();
+        for (Finding finding : findings.filter(next -> next.evidence().isFollowOn())) {
+            SortedSet<FindingId> all = behind(finding, causes);
+            causes = causes.put(finding.id(), all);
+            for (FindingId cause : all) {
+                followers = followers.put(cause, Vector.of(finding), Vector::appendAll);
+            }
+        }
+        return followers;
+    }
+
+    private static SortedSet<FindingId> behind(
+            Finding finding, Map<FindingId, SortedSet<FindingId>> known) {
+        SortedSet<FindingId> direct = finding.evidence().causes();
+        return direct.addAll(
+                direct.flatMap(cause -> known.getOrElse(cause, TreeSet.empty())));
     }
 
     /// Of the findings only those of some rules; each keeps its number.

@@ -20,6 +20,11 @@ final class Hypotheses {
     ///
     /// @param least the least doubt that one of them can have
     record Batch(Doubt least, Supplier<Seq<Slip>> made) {
+        /// Whether trying them costs nothing, as with claims.
+        boolean isFree() {
+            return least.equals(Doubt.NONE);
+        }
+
         Seq<Slip> slips() {
             return made.get().sortBy(Slip::doubt);
         }
@@ -33,7 +38,8 @@ final class Hypotheses {
                         new Batch(Doubt.NONE, () -> Wholes.doubles(it)),
                         new Batch(Typos.LEAST, () -> new Typos(it.course(), it.index()).all()),
                         new Batch(Wholes.TURNED_ROUND, () -> Wholes.exchanges(it)),
-                        new Batch(Missing.LOST, () -> Missing.of(it)));
+                        new Batch(Missing.LOST, () -> Missing.of(it)),
+                        new Batch(Wholes.ONE_TOO_MANY, () -> Wholes.surplus(it)));
         return first.appendAll(laterTurns(it))
                 .append(new Batch(Wholes.FAR, () -> Wholes.moves(it)))
                 .appendAll(typos(it));

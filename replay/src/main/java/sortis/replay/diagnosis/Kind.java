@@ -21,7 +21,7 @@ public enum Kind {
     UNREADABLE,
     /// An entry that was lost or forgotten.
     MISSING,
-    /// An entry that was written twice.
+    /// An entry that was written twice, or is one too many.
     DOUBLE,
     /// Two entries that stand the wrong way round.
     ORDER,

@@ -147,7 +147,7 @@ final class NumberFields {
                 .flatMap(resource ->
                         number(
                                 bag.amount(resource).units(),
-                                0,
+                                1,
                                 Amount.LAST,
                                 units ->
                                         with.apply(

@@ -34,7 +34,7 @@ public record Slip(
     }
 
     /// Whether only a claim is wrong, and nothing that was done.
-    boolean isOfClaim() {
+    public boolean isOfClaim() {
         return correction instanceof Correction.Unchanged;
     }
 

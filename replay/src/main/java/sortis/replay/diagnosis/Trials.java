@@ -20,10 +20,8 @@ final class Trials {
 
     private static final int WARNING = 60;
 
-    /// How many entries are judged for one finding before no further hypothesis is tried.
-    private static final int PATIENCE = 4_000;
-
     private final Case it;
+    private final Effort effort;
     private final int end;
 
     /// What could be saved from the finding on.
@@ -31,10 +29,10 @@ final class Trials {
 
     private Option<Slip> best = Option.none();
     private int least = 0;
-    private int judged = 0;
 
-    Trials(Case it) {
+    Trials(Case it, Effort effort) {
         this.it = it;
+        this.effort = effort;
         this.end = Math.min(it.course().lines().size(), it.index() + HORIZON);
         this.all =
                 weight(
@@ -51,11 +49,11 @@ final class Trials {
     }
 
     private boolean isWorthwhile(Doubt doubt) {
-        return doubt.tenths() - all < least && judged < PATIENCE;
+        return doubt.tenths() - all < least;
     }
 
     private void tryAll(Batch batch) {
-        if (isWorthwhile(batch.least())) {
+        if (isWorthwhile(batch.least()) && (batch.isFree() || !effort.isSpent())) {
             batch.slips().takeWhile(slip -> isWorthwhile(slip.doubt())).forEach(this::trying);
         }
     }
@@ -72,6 +70,9 @@ final class Trials {
     private int cost(Slip slip) {
         if (slip.isOfClaim()) {
             return slip.doubt().tenths() - ERROR;
+        }
+        if (effort.isSpent()) {
+            return 0;
         }
         try {
             return slip.doubt().tenths() - saved(slip);
@@ -93,18 +94,26 @@ final class Trials {
         int total = weight(course.findings(), known, course.found(end));
         int limit = Math.min(total, least - slip.doubt().tenths() + total);
         int target = correction.moved(it.index());
+        int own = weight(course.findings(), course.found(it.index()), course.found(it.index() + 1));
         Progress now = changed.start();
         int weight = 0;
         for (int index = changed.from(); index < end + correction.growth(); index++) {
             int before = now.findings().size();
             now = changed.after(now, index);
-            judged++;
-            weight += weight(now.findings(), before, now.findings().size());
-            if (weight >= limit || (index <= target && weight >= allowed)) {
+            effort.judge();
+            int here = weight(now.findings(), before, now.findings().size());
+            weight += here;
+            boolean isLeft = index == target && here >= own && !isRemoved(correction);
+            if (isLeft || weight >= limit || (index <= target && weight >= allowed)) {
                 return 0;
             }
         }
         return total - weight;
+    }
+
+    /// Whether the line of the finding itself is gone.
+    private boolean isRemoved(Correction correction) {
+        return correction instanceof Correction.Removed(int index) && index == it.index();
     }
 
     private static int weight(Vector<Finding> findings, int from, int to) {

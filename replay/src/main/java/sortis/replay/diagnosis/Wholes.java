@@ -16,6 +16,7 @@ final class Wholes {
     /// Nothing that belongs elsewhere is less in doubt.
     static final Doubt FAR = Doubt.oneOf(6);
 
+    static final Doubt ONE_TOO_MANY = Doubt.oneOf(250);
     private static final int REACH = 12;
     private static final int FARTHEST = 200;
 
@@ -27,6 +28,13 @@ final class Wholes {
         return Vector.rangeClosed(
                         Math.max(1, it.index() - FARTHEST), Math.min(last, it.index() + 3))
                 .flatMap(at -> doubled(it, at));
+    }
+
+    /// The entry of the finding is one too many.
+    static Seq<Slip> surplus(Case it) {
+        return it.index() > 0
+                ? Vector.of(Slip.standing(Kind.DOUBLE, new Removed(it.index()), ONE_TOO_MANY))
+                : Vector.empty();
     }
 
     private static Seq<Slip> doubled(Case it, int at) {

@@ -1,0 +1,28 @@
+package sortis.replay.diagnosis;
+
+/// How many entries may still be judged in the search for slips, so that it ends in good time
+/// whatever a log holds. Counted and not timed, so that every machine finds the same.
+final class Effort {
+    /// For one finding.
+    private static final int FINDING = 4_000;
+
+    /// For a whole log.
+    private static final int LOG = 60_000;
+
+    private int finding = FINDING;
+    private int log = LOG;
+
+    /// Looks at another finding.
+    void turnTo() {
+        finding = FINDING;
+    }
+
+    void judge() {
+        finding--;
+        log--;
+    }
+
+    boolean isSpent() {
+        return finding <= 0 || log <= 0;
+    }
+}
