@@ -11,10 +11,12 @@ import org.junit.jupiter.api.io.TempDir;
 /// A log kept in a spreadsheet becomes a log like any other, or nothing at all.
 class ImportTest {
     private static final String GAME =
-            "type;turn;seeds;start;agent;at;building;level;paid\n"
-                    + "game-started;0;01 5A;12,7;;;;;\n"
-                    + "forest-cleared;0;;;A;12,7;;;\n"
-                    + "building-raised;0;;;A;12 7;workshop;0;ore(0):1\n";
+            """
+            type;turn;seeds;start;agent;at;building;level;paid
+            game-started;0;01 5A;12,7;;;;;
+            forest-cleared;0;;;A;12,7;;;
+            building-raised;0;;;A;12 7;workshop;0;ore(0):1
+            """;
 
     private static final String NOTATION =
             "sortis\nseeds 01 5A\nstart 12,7\nagents A\n\nA clear 12,7\nA workshop 0 12,7 -1o0\n";

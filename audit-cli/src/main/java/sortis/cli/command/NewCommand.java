@@ -26,12 +26,16 @@ public final class NewCommand implements Subcommand {
     private final Supplier<RandomGenerator> dice;
 
     public NewCommand() {
-        this(SecureRandom::new);
+        this(NewCommand::unforeseeable);
     }
 
     /// @param dice that seeds are thrown with
     NewCommand(Supplier<RandomGenerator> dice) {
         this.dice = dice;
+    }
+
+    private static RandomGenerator unforeseeable() {
+        return new SecureRandom();
     }
 
     @Override

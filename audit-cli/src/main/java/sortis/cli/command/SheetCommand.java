@@ -16,8 +16,7 @@ import sortis.value.Square;
 /// `sortis sheet`: writes the sheets to play a game on paper.
 public final class SheetCommand implements Subcommand {
     private static final String WINDOW = "--window";
-    private static final Pattern SIZED =
-            Pattern.compile("([0-9]{1,3}),([0-9]{1,3}),([0-9]{1,3})[x,]([0-9]{1,3})");
+    private static final String SIZED = "([0-9]{1,3}),([0-9]{1,3}),([0-9]{1,3})[x,]([0-9]{1,3})";
 
     @Override
     public CommandSpec spec() {
@@ -68,7 +67,7 @@ public final class SheetCommand implements Subcommand {
     }
 
     private static Window window(String text) {
-        Matcher sized = SIZED.matcher(text.strip());
+        Matcher sized = Pattern.compile(SIZED).matcher(text.strip());
         if (!sized.matches()) {
             throw new Trouble(WINDOW + " takes a part such as 0,0,28x36, not " + text);
         }

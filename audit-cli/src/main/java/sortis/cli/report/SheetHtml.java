@@ -27,6 +27,8 @@ public final class SheetHtml {
         return Math.clamp(middle - size / 2, 0, Square.LAST + 1 - size);
     }
 
+    /// The whole file.
+    ///
     /// @param start marked on the map
     public static String document(WorldMap map, Square start, Window window) {
         String title = "Sortis " + map.seed(Axis.X) + " " + map.seed(Axis.Y);
