@@ -8,6 +8,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.stream.Stream;
 import sortis.eventstore.EventStore;
 import sortis.replay.Transcript;
@@ -29,7 +30,19 @@ public record Log(String path, String name, Transcript transcript) {
     public static Log read(String path) {
         return path.equals(STANDARD_INPUT)
                 ? new Log(path, path, transcript(path, EventStore.stream(System.in)))
-                : new Log(path, name(path), transcript(path, EventStore.file(existing(path))));
+                : new Log(path, name(path), transcript(path, EventStore.file(log(path))));
+    }
+
+    private static Path log(String path) {
+        Path file = existing(path);
+        if (path.toLowerCase(Locale.ROOT).endsWith(".csv")) {
+            throw new Trouble(
+                    path
+                            + " is a spreadsheet; make a log of it first: sortis convert "
+                            + path
+                            + " -o LOG.sortis");
+        }
+        return file;
     }
 
     /// The bytes of a log.

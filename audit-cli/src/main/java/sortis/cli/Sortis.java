@@ -4,11 +4,11 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.io.FileDescriptor;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 import sortis.cli.command.AuditCommand;
 import sortis.cli.command.ContextCommand;
 import sortis.cli.command.ConvertCommand;
@@ -18,9 +18,11 @@ import sortis.cli.command.ExplainCommand;
 import sortis.cli.command.FmtCommand;
 import sortis.cli.command.LfsrCommand;
 import sortis.cli.command.MapCommand;
+import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
+import sortis.cli.command.SheetCommand;
 import sortis.cli.command.Subcommand;
 import sortis.cli.report.Signs;
 
@@ -39,6 +41,8 @@ public final class Sortis {
                     new ExplainCommand(),
                     new LfsrCommand(),
                     new MapCommand(),
+                    new NewCommand(),
+                    new SheetCommand(),
                     new ConvertCommand(),
                     new FmtCommand());
 

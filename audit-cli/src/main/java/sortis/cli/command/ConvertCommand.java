@@ -3,93 +3,72 @@ package sortis.cli.command;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
-import sortis.cli.Delivery;
-import sortis.cli.Delivery.Existing;
 import sortis.cli.ExitCode;
-import sortis.cli.Log;
 import sortis.cli.Trouble;
 import sortis.entry.LogLine.Entry;
 import sortis.eventstore.Form;
-import sortis.eventstore.json.EntryJson;
-import sortis.eventstore.notation.NotationWriter;
 import sortis.eventstore.notation.Remarks;
 
 /// `sortis convert`: writes a log in its other form.
 public final class ConvertCommand implements Subcommand {
-    private static final String OUT = "-o";
-    private static final String TO = "--to";
-    private static final String FORCE = "--force";
-    private static final String JSON = "jsonl";
-    private static final String NOTATION = "sortis";
+    private static final String FROM = "--from";
+    private static final String CSV = "csv";
 
     @Override
     public CommandSpec spec() {
-        return Options.command(
-                        "convert",
-                        "Write a log as JSON lines or in the notebook notation, without loss.",
-                        "  sortis convert mygame.sortis -o mygame.jsonl",
-                        "  sortis convert mygame.jsonl           to the screen",
-                        "  sortis convert - --to jsonl <log      for other programs",
-                        "",
-                        "Exit code: 0 done, 2 could not be done.")
-                .addPositional(Options.argument("IN", "0", "A log; - is standard input."))
-                .addOption(
-                        OptionSpec.builder(OUT, "--output")
-                                .type(String.class)
-                                .paramLabel("OUT")
-                                .description("Where to write (default: standard output).")
-                                .build())
-                .addOption(
-                        OptionSpec.builder(TO)
-                                .type(String.class)
-                                .paramLabel("FORM")
-                                .completionCandidates(List.of(JSON, NOTATION))
-                                .description("jsonl, sortis (default: the other one).")
-                                .build())
-                .addOption(Options.flag(FORCE, "Replace OUT if it exists."));
+        return Drafts.withOutput(
+                Options.command(
+                                "convert",
+                                "Write a log as JSON lines or in the notebook notation, without"
+                                        + " loss.",
+                                "  sortis convert mygame.sortis -o mygame.jsonl",
+                                "  sortis convert mygame.jsonl           to the screen",
+                                "  sortis convert - --to jsonl <log      for other programs",
+                                "  sortis convert game.csv -o game.sortis   out of a spreadsheet",
+                                "",
+                                "Exit code: 0 done, 2 could not be done.")
+                        .addPositional(Options.argument("IN", "0", "A log; - is standard input."))
+                        .addOption(Drafts.to("the other one; of CSV, as OUT ends, or jsonl"))
+                        .addOption(Options.option(FROM, "csv", "IN is CSV, whatever its name.")));
     }
 
     @Override
     public int run(ParseResult asked, Console console) {
-        Option<Form> wanted = Options.text(asked, TO).map(ConvertCommand::form);
+        Option<Form> wanted = Drafts.wanted(asked);
+        if (isSpreadsheet(asked)) {
+            return imported(asked, console);
+        }
         Manuscript log = Manuscript.read(Options.argument(asked, 0));
         Form form = wanted.getOrElse(() -> other(log.form()));
-        String text = written(log.entries(), form).map(line -> line + "\n").mkString();
-        Option<String> out =
-                Options.text(asked, OUT).filter(path -> !path.equals(Log.STANDARD_INPUT));
-        var _ =
-                out.peek(path -> Delivery.write(path, text, existing(asked)))
-                        .onEmpty(() -> console.out().print(text));
+        String text = Drafts.text(log.entries(), form);
+        Drafts.deliver(asked, text, console);
         dropped(log, form).forEach(console::complain);
         return ExitCode.FINE;
     }
 
-    private static Form form(String name) {
-        return switch (name) {
-            case JSON -> Form.JSON_LINES;
-            case NOTATION -> Form.NOTATION;
-            default -> throw new Trouble(TO + " " + name + " is not known; use jsonl or sortis");
-        };
+    private static boolean isSpreadsheet(ParseResult asked) {
+        String from = Options.text(asked, FROM).getOrElse("");
+        if (!from.isEmpty() && !from.equals(CSV)) {
+            throw new Trouble(
+                    FROM + " " + from + " is not known; use csv, or leave it out for a log");
+        }
+        return !from.isEmpty()
+                || Options.argument(asked, 0).toLowerCase(Locale.ROOT).endsWith("." + CSV);
+    }
+
+    private static int imported(ParseResult asked, Console console) {
+        Form form = Drafts.told(asked).getOrElse(Form.JSON_LINES);
+        Seq<Entry> entries = Imports.csv(Options.argument(asked, 0), console);
+        Drafts.deliver(asked, Drafts.text(entries, form), console);
+        return ExitCode.FINE;
     }
 
     private static Form other(Form form) {
         return form == Form.NOTATION ? Form.JSON_LINES : Form.NOTATION;
-    }
-
-    private static Existing existing(ParseResult asked) {
-        return asked.hasMatchedOption(FORCE) ? Existing.REPLACED : Existing.KEPT;
-    }
-
-    private static Seq<String> written(Seq<Entry> entries, Form form) {
-        return switch (form) {
-            case JSON_LINES -> entries.map(EntryJson::write);
-            case NOTATION -> NotationWriter.lines(entries);
-        };
     }
 
     /// What the player wrote that is not in the other form.

@@ -8,8 +8,8 @@ import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Trouble;
 import sortis.cli.report.MapJson;
-import sortis.cli.report.MapText;
 import sortis.cli.report.MapText.Window;
+import sortis.cli.report.MapText;
 import sortis.map.WorldMap;
 import sortis.value.Octet;
 import sortis.value.Square;
@@ -82,7 +82,7 @@ public final class MapCommand implements Subcommand {
                 new Square(numbers.get(0), numbers.get(1)), numbers.get(2), numbers.get(3));
     }
 
-    private static Array<Integer> numbers(String option, String text, String example, int count) {
+    static Array<Integer> numbers(String option, String text, String example, int count) {
         Array<String> parts = Array.of(text.split(",", -1)).map(String::strip);
         if (parts.size() != count) {
             throw new Trouble(option + " takes numbers such as " + example + ", not " + text);

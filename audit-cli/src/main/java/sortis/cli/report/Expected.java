@@ -18,6 +18,20 @@ final class Expected {
                 subject.isEmpty()
                         ? "The line ends here"
                         : Faults.quoted(subject) + " cannot stand here";
+        return sentence(subject, all, stands);
+    }
+
+    /// The same of a cell of a spreadsheet.
+    static String inCell(String subject, String wanted) {
+        Array<String> all = Array.of(wanted.split(", ", -1)).reject(String::isEmpty);
+        String stands =
+                subject.isEmpty()
+                        ? "Something is missing here"
+                        : Faults.quoted(subject) + " cannot stand here";
+        return sentence(subject, all, stands);
+    }
+
+    private static String sentence(String subject, Array<String> all, String stands) {
         return Nearest.of(subject, all.reject(Expected::isKind))
                 .map(word -> stands + "; did you mean " + Faults.quoted(word) + "?")
                 .getOrElse(() -> stands + expected(all.map(Expected::worded).distinct()));

@@ -65,7 +65,7 @@ final class Faults {
                 : "The key " + quoted(subject) + " is missing";
     }
 
-    private static String meant(String subject, String wanted) {
+    static String meant(String subject, String wanted) {
         Array<String> words = Array.of(wanted.split(", "));
         return Nearest.of(subject, words)
                 .map(word -> "; did you mean " + quoted(word) + "?")

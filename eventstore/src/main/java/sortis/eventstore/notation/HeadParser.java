@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import sortis.eventstore.notation.Values.Signs;
 import sortis.eventstore.shape.EntryShapes;
-import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.TextNode;
+import sortis.eventstore.shape.Node;
 
 /// Reads the lines that start a game.
 final class HeadParser {
@@ -24,9 +24,16 @@ final class HeadParser {
 
     /// The fields that the line with that keyword gives.
     Draft fields(String keyword) {
-        Draft draft = new Draft(cursor);
         int at = cursor.at();
         boolean _ = cursor.word(keyword);
+        return values(keyword, at);
+    }
+
+    /// The fields that follow that keyword.
+    ///
+    /// @param at where the line begins
+    Draft values(String keyword, int at) {
+        Draft draft = new Draft(cursor);
         switch (keyword) {
             case Words.SORTIS -> titled(draft, at);
             case Words.SEEDS -> seeds(draft);
