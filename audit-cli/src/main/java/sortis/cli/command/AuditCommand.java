@@ -31,6 +31,7 @@ import sortis.replay.audit.StockTrails;
 public final class AuditCommand implements Subcommand {
     private static final String ALL = "--all";
     private static final String STATISTICS = "--statistics";
+    private static final String FIX_PLAN = "--fix-plan";
     private static final String[] FORMATS = {"text", "json", "jsonl", "sarif", "github", "junit"};
 
     @Override
@@ -62,7 +63,8 @@ public final class AuditCommand implements Subcommand {
                         Options.listed(
                                 Selection.SELECT, "CODES", "Only these, such as build-cost,map."))
                 .addOption(Options.listed(Selection.IGNORE, "CODES", "All but these."))
-                .addOption(Options.flag(STATISTICS, "How often each code was found."));
+                .addOption(Options.flag(STATISTICS, "How often each code was found."))
+                .addOption(Options.flag(FIX_PLAN, "Show what sortis fix would change."));
     }
 
     @Override
@@ -73,6 +75,9 @@ public final class AuditCommand implements Subcommand {
         Settings settings = new Settings();
         Seq<String> named = Vector.ofAll(asked.matchedPositionalValue(0, none));
         Log.checkNames(named);
+        if (asked.hasMatchedOption(FIX_PLAN)) {
+            return planned(format, named.flatMap(Log::within).map(FixPlans::of), console);
+        }
         Seq<Either<Trouble, Audited>> results =
                 named.flatMap(Log::within)
                         .map(path -> Tuple.of(path, wanted.orElse(settings.of(path))))
@@ -83,8 +88,15 @@ public final class AuditCommand implements Subcommand {
         return audits.unread() > 0 ? ExitCode.TROUBLE : verdict(audits);
     }
 
+    private static int planned(String format, Seq<FixPlans> plans, Console console) {
+        FixPlans.answer(format, plans).forEach(console.out()::println);
+        boolean isFine = plans.forAll(FixPlans::isForCleanLog);
+        return isFine ? ExitCode.FINE : ExitCode.WRONG;
+    }
+
     private static String[] formats(ParseResult asked) {
-        return asked.hasMatchedOption(STATISTICS) ? new String[] {"text", "json"} : FORMATS;
+        boolean isBrief = asked.hasMatchedOption(STATISTICS) || asked.hasMatchedOption(FIX_PLAN);
+        return isBrief ? new String[] {"text", "json"} : FORMATS;
     }
 
     private static Either<Trouble, Audited> audited(String path, Selection wanted, String format) {

@@ -119,7 +119,7 @@ public final class AuditText {
                 .map(line -> "    " + line);
     }
 
-    private static String ended(String sentence) {
+    static String ended(String sentence) {
         return sentence.endsWith("?") ? sentence : sentence + ".";
     }
 
