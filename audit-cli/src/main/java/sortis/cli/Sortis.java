@@ -14,12 +14,14 @@ import sortis.cli.command.ContextCommand;
 import sortis.cli.command.ConvertCommand;
 import sortis.cli.command.DiffCommand;
 import sortis.cli.command.ExplainCommand;
+import sortis.cli.command.FixCommand;
 import sortis.cli.command.FmtCommand;
 import sortis.cli.command.LfsrCommand;
 import sortis.cli.command.MapCommand;
 import sortis.cli.command.Options;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
+import sortis.cli.command.RulingsCommand;
 import sortis.cli.command.Subcommand;
 import sortis.cli.report.Signs;
 
@@ -38,7 +40,9 @@ public final class Sortis {
                     new LfsrCommand(),
                     new MapCommand(),
                     new ConvertCommand(),
-                    new FmtCommand());
+                    new FmtCommand(),
+                    new FixCommand(),
+                    new RulingsCommand());
 
     private Sortis() {}
 

@@ -49,18 +49,24 @@ class FixTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{\"turn\":0,\"wood\" : 2 ,\"agent\":\"A\",\"at\":[5,14],\"type\":\"forest-cleared\"}"
-                        + "|{\"turn\":0,\"wood\" : 1 ,\"agent\":\"A\",\"at\":[5,14],\"type\":\"forest-cleared\"}",
-                "{\"type\": \"square-charted\", \"turn\": 0, \"ore\": 3, \"at\": [5, 14], \"nibble\": \"f\"}"
-                        + "|{\"type\": \"square-charted\", \"turn\": 0, \"at\": [5, 14], \"nibble\": \"C\"}",
-                "{\"type\": \"square-charted\", \"turn\": 0, \"at\": [5, 14], \"value\": \"CA\", \"ore\": 3}"
-                        + "|{\"type\": \"square-charted\", \"turn\": 0, \"at\": [5, 14], \"value\": \"CA\"}",
-                "{\"type\": \"stock-counted\", \"turn\": 0, \"stock\": {\"ore(0)\":  3, \"wood\": 0}}"
-                        + "|{\"type\": \"stock-counted\", \"turn\": 0, \"stock\": {\"ore(0)\":  2, \"wood\": 0}}",
-                "{\"type\": \"position-noted\", \"turn\": 0, \"agent\": \"A\", \"at\": [5,13]}"
-                        + "|{\"type\": \"position-noted\", \"turn\": 0, \"agent\": \"A\", \"at\": [5,14]}",
-                "{\"type\": \"turns-skipped\", \"turn\": 0, \"to\": 5, \"gained\": {\"wood\": -2}}"
-                        + "|{\"type\": \"turns-skipped\", \"turn\": 0, \"to\": 5, \"gained\": {\"wood\": 0}}",
+                "{\"turn\":0,\"wood\" : 2"
+                        + " ,\"agent\":\"A\",\"at\":[5,14],\"type\":\"forest-cleared\"}|{\"turn\":0,\"wood\""
+                        + " : 1 ,\"agent\":\"A\",\"at\":[5,14],\"type\":\"forest-cleared\"}",
+                "{\"type\": \"square-charted\", \"turn\": 0, \"ore\": 3, \"at\": [5, 14],"
+                        + " \"nibble\": \"f\"}|{\"type\": \"square-charted\", \"turn\": 0, \"at\": [5,"
+                        + " 14], \"nibble\": \"C\"}",
+                "{\"type\": \"square-charted\", \"turn\": 0, \"at\": [5, 14], \"value\": \"CA\","
+                        + " \"ore\": 3}|{\"type\": \"square-charted\", \"turn\": 0, \"at\": [5, 14],"
+                        + " \"value\": \"CA\"}",
+                "{\"type\": \"stock-counted\", \"turn\": 0, \"stock\": {\"ore(0)\":  3, \"wood\":"
+                        + " 0}}|{\"type\": \"stock-counted\", \"turn\": 0, \"stock\": {\"ore(0)\":  2,"
+                        + " \"wood\": 0}}",
+                "{\"type\": \"position-noted\", \"turn\": 0, \"agent\": \"A\", \"at\":"
+                        + " [5,13]}|{\"type\": \"position-noted\", \"turn\": 0, \"agent\": \"A\","
+                        + " \"at\": [5,14]}",
+                "{\"type\": \"turns-skipped\", \"turn\": 0, \"to\": 5, \"gained\": {\"wood\":"
+                        + " -2}}|{\"type\": \"turns-skipped\", \"turn\": 0, \"to\": 5, \"gained\":"
+                        + " {\"wood\": 0}}",
             })
     void aJsonLineChangesInOnePlace(String wrong, String right) throws IOException {
         assertThat(mended(file("a.jsonl", START + wrong))).isEqualTo(START + right);
@@ -100,8 +106,7 @@ class FixTest {
         String clearing =
                 "{\"type\": \"forest-cleared\", \"turn\": 0, \"agent\": \"A\", \"at\": [5, 14]}\n";
         String raised =
-                "{\"type\":\"building-raised\",\"turn\":0,\"agent\":\"A\",\"building\":\"workshop\","
-                        + "\"level\":0,\"at\":[5,14],\"paid\":%s}\n";
+                "{\"type\":\"building-raised\",\"turn\":0,\"agent\":\"A\",\"building\":\"workshop\",\"level\":0,\"at\":[5,14],\"paid\":%s}\n";
 
         assertThat(mended(file("a.jsonl", START + clearing + raised.formatted("{\"wood\":1}"))))
                 .isEqualTo(START + clearing + raised.formatted("{\"ore(0)\":1}"));
@@ -137,16 +142,16 @@ class FixTest {
         byte[] wrong =
                 ("\uFEFF" + notation("\n # \u00FF\nA workshop 0 5,14 -2o0\n").replace("\n", "\r\n"))
                         .getBytes(StandardCharsets.UTF_8);
-        byte[] broken = new String(wrong, StandardCharsets.ISO_8859_1)
-                .replace("\u00C3", "")
-                .getBytes(StandardCharsets.ISO_8859_1);
+        byte[] broken =
+                new String(wrong, StandardCharsets.ISO_8859_1)
+                        .replace("\u00C3", "")
+                        .getBytes(StandardCharsets.ISO_8859_1);
         Path log = Files.write(folder.resolve("a.sortis"), broken);
         Path mended = folder.resolve("b.sortis");
 
         assertThat(Ran.sortis("fix", log.toString(), "-o", mended.toString()).code()).isEqualTo(1);
         assertThat(new String(Files.readAllBytes(mended), StandardCharsets.ISO_8859_1))
-                .isEqualTo(
-                        new String(broken, StandardCharsets.ISO_8859_1).replace("-2o0", "-1o0"));
+                .isEqualTo(new String(broken, StandardCharsets.ISO_8859_1).replace("-2o0", "-1o0"));
     }
 
     @Test
@@ -219,7 +224,12 @@ class FixTest {
         Path mended = folder.resolve("mended");
         Ran ran =
                 Ran.sortis(
-                        "fix", log.toString(), "-o", mended.toString(), "--force", "--format",
+                        "fix",
+                        log.toString(),
+                        "-o",
+                        mended.toString(),
+                        "--force",
+                        "--format",
                         "json");
         assertThat(ran.code()).as(ran.err()).isIn(0, 1);
         JsonNode plan = JSON.readTree(ran.out());

@@ -31,7 +31,8 @@ public final class FixCommand implements Subcommand {
     public CommandSpec spec() {
         return Options.command(
                         "fix",
-                        "Put wrong claims right; what was done stays, and so does every other byte.",
+                        "Put wrong claims right; what was done stays, and so does every other"
+                                + " byte.",
                         "  sortis audit --fix-plan mygame.jsonl     what would be changed",
                         "  sortis fix mygame.jsonl -o right.jsonl   writes a corrected copy",
                         "  sortis fix -i mygame.jsonl               keeps mygame.jsonl.bak",
@@ -108,8 +109,7 @@ public final class FixCommand implements Subcommand {
         if (asked.hasMatchedOption(IN_PLACE)) {
             replace(path, corrected);
         }
-        Existing existing =
-                asked.hasMatchedOption(FORCE) ? Existing.REPLACED : Existing.KEPT;
+        Existing existing = asked.hasMatchedOption(FORCE) ? Existing.REPLACED : Existing.KEPT;
         out.filter(there -> !there.equals(Log.STANDARD_INPUT))
                 .forEach(there -> Delivery.write(there, corrected, existing));
     }

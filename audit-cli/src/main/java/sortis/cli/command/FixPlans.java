@@ -36,8 +36,8 @@ record FixPlans(FixPlan plan, Original original) {
     }
 
     private static Seq<Edit> edits(Seq<Change> changes) {
-        return changes.map(change ->
-                new Edit(change.where(), change.key(), change.before(), change.after()));
+        return changes.map(
+                change -> new Edit(change.where(), change.key(), change.before(), change.after()));
     }
 
     /// The log with everything put right that can be.

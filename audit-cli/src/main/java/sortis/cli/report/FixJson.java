@@ -12,9 +12,7 @@ public final class FixJson {
         return plans.size() == 1
                 ? plans.map(plan -> object(plan).text()).mkString()
                 : Json.object()
-                        .with(
-                                "logs",
-                                plans.map(plan -> object(plan).with("path", plan.path())))
+                        .with("logs", plans.map(plan -> object(plan).with("path", plan.path())))
                         .text();
     }
 
@@ -22,7 +20,9 @@ public final class FixJson {
         return Json.object()
                 .with("log", plan.name())
                 .with("changes", plan.fix().changes().map(FixJson::change))
-                .with("left", plan.fix().left().map(finding -> new Json.Count(finding.id().number())));
+                .with(
+                        "left",
+                        plan.fix().left().map(finding -> new Json.Count(finding.id().number())));
     }
 
     private static Json change(Change change) {

@@ -1,7 +1,6 @@
 package sortis.eventstore.edit;
 
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import sortis.entry.LogLine.Where;
 import sortis.eventstore.Form;

@@ -61,9 +61,7 @@ record JsonValue(String text, Places places) {
             return new Span(before - 1, member.to());
         }
         int after = blanksAfter(member.to());
-        return text.charAt(after) == ','
-                ? new Span(member.from(), blanksAfter(after + 1))
-                : member;
+        return text.charAt(after) == ',' ? new Span(member.from(), blanksAfter(after + 1)) : member;
     }
 
     private int blanksBefore(int end) {

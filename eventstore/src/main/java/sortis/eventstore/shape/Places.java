@@ -32,7 +32,8 @@ public final class Places {
     /// The key of a value and the value, for a key of the line itself; in the notation, the value
     /// alone.
     public Option<Span> member(String key) {
-        return root.flatMap(node -> node instanceof ObjectNode object ? named(object, key) : Option.none())
+        return root.flatMap(node ->
+                        node instanceof ObjectNode object ? named(object, key) : Option.none())
                 .map(member -> new Span(member.at(), end.applyAsInt(member.value())));
     }
 

@@ -18,10 +18,7 @@ record Changes(Map<Tuple2<EntryNumber, String>, Change> byClaim) {
                 later.foldLeft(
                         byClaim,
                         (all, next) ->
-                                all.put(
-                                        Tuple.of(next.entry(), next.key()),
-                                        next,
-                                        Change::then)));
+                                all.put(Tuple.of(next.entry(), next.key()), next, Change::then)));
     }
 
     /// In the order of the entries.

@@ -45,7 +45,8 @@ public record Fix(Seq<Change> changes, AuditReport before, AuditReport after) {
             after = Auditor.STRICT.audit(present);
             next =
                     Corrections.after(present, after)
-                            .map(change -> change.in(places.getOrElse(change.entry(), change.where())));
+                            .map(change ->
+                                    change.in(places.getOrElse(change.entry(), change.where())));
         }
         return new Fix(changes.inOrder(), before, after);
     }

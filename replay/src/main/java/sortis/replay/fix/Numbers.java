@@ -24,7 +24,8 @@ final class Numbers {
                 .exists(entry ->
                         rest.drop(1)
                                 .find(next -> next.seq().isDefined())
-                                .forAll(next -> next.seq().contains(expected(finding, entry, next))));
+                                .forAll(next ->
+                                        next.seq().contains(expected(finding, entry, next))));
     }
 
     private static Seq<Entry> from(Transcript transcript, EntryNumber number) {
