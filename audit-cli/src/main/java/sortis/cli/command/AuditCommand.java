@@ -71,16 +71,20 @@ public final class AuditCommand implements Subcommand {
     public int run(ParseResult asked, Console console) {
         List<String> none = List.of();
         String format = Options.formatOf(asked, formats(asked));
-        Selection wanted = Selection.of(asked);
-        Settings settings = new Settings();
         Seq<String> named = Vector.ofAll(asked.matchedPositionalValue(0, none));
         Log.checkNames(named);
-        if (asked.hasMatchedOption(FIX_PLAN)) {
-            return planned(format, named.flatMap(Log::within).map(FixPlans::of), console);
-        }
+        Seq<String> logs = named.flatMap(Log::within);
+        return asked.hasMatchedOption(FIX_PLAN)
+                ? planned(format, logs.map(FixPlans::of), console)
+                : audited(asked, format, logs, console);
+    }
+
+    private static int audited(
+            ParseResult asked, String format, Seq<String> logs, Console console) {
+        Selection wanted = Selection.of(asked);
+        Settings settings = new Settings();
         Seq<Either<Trouble, Audited>> results =
-                named.flatMap(Log::within)
-                        .map(path -> Tuple.of(path, wanted.orElse(settings.of(path))))
+                logs.map(path -> Tuple.of(path, wanted.orElse(settings.of(path))))
                         .map(log -> audited(log._1, log._2, format));
         results.flatMap(Either::swap).forEach(trouble -> Troubles.tell("audit", trouble, console));
         Audits audits = new Audits(results.flatMap(audit -> audit), results.count(Either::isLeft));

@@ -4,6 +4,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -63,14 +64,14 @@ public final class FixCommand implements Subcommand {
         checkOptions(asked, path, out);
         FixPlans plans = FixPlans.of(path);
         ByteBuffer corrected = plans.corrected();
-        deliver(asked, path, out, corrected);
         boolean isShown = out.contains(Log.STANDARD_INPUT);
         if (isShown) {
             console.out().print(StandardCharsets.UTF_8.decode(corrected.duplicate()));
-            report(format, plans).forEach(console.err()::println);
         } else {
-            report(format, plans).forEach(console.out()::println);
+            deliver(asked, path, out, corrected);
         }
+        PrintWriter told = isShown ? console.err() : console.out();
+        report(format, plans).forEach(told::println);
         return plans.plan().fix().after().isClean() ? ExitCode.FINE : ExitCode.WRONG;
     }
 
@@ -110,8 +111,7 @@ public final class FixCommand implements Subcommand {
             replace(path, corrected);
         }
         Existing existing = asked.hasMatchedOption(FORCE) ? Existing.REPLACED : Existing.KEPT;
-        out.filter(there -> !there.equals(Log.STANDARD_INPUT))
-                .forEach(there -> Delivery.write(there, corrected, existing));
+        out.forEach(there -> Delivery.write(there, corrected, existing));
     }
 
     /// A log that stays as it is is not written.
