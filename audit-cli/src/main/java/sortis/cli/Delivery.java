@@ -29,6 +29,13 @@ public final class Delivery {
     ///
     /// @throws Trouble if it cannot be written, or if there is such a file and it is to be kept
     public static void write(String path, String text, Existing existing) {
+        write(path, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), existing);
+    }
+
+    /// Writes bytes to a file.
+    ///
+    /// @throws Trouble if it cannot be written, or if there is such a file and it is to be kept
+    public static void write(String path, ByteBuffer bytes, Existing existing) {
         Path file = target(path);
         if (Files.exists(file) && existing == Existing.KEPT) {
             throw new Trouble(
@@ -38,7 +45,7 @@ public final class Delivery {
             throw new Trouble(path + " is no file that could be replaced");
         }
         try {
-            place(file, text.getBytes(StandardCharsets.UTF_8), existing);
+            place(file, bytes, existing);
         } catch (IOException failure) {
             throw new Trouble("cannot write " + path + ": " + why(failure));
         }
@@ -56,7 +63,7 @@ public final class Delivery {
         }
     }
 
-    private static void place(Path file, byte[] bytes, Existing existing) throws IOException {
+    private static void place(Path file, ByteBuffer bytes, Existing existing) throws IOException {
         Path beside =
                 file.resolveSibling(
                         "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
@@ -72,10 +79,10 @@ public final class Delivery {
         }
     }
 
-    private static void write(Path file, byte[] bytes) throws IOException {
+    private static void write(Path file, ByteBuffer bytes) throws IOException {
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            ByteBuffer rest = ByteBuffer.wrap(bytes);
+            ByteBuffer rest = bytes.duplicate();
             while (rest.hasRemaining()) {
                 int _ = channel.write(rest);
             }

@@ -92,7 +92,8 @@ public record Log(String path, String name, Transcript transcript) {
                 "there is no log in " + folder + "; logs end in " + ENDINGS.mkString(" or "));
     }
 
-    private static String name(String path) {
+    /// The name of a file without its folder.
+    public static String name(String path) {
         Path file = file(path).getFileName();
         return file == null ? path : file.toString();
     }

@@ -15,6 +15,7 @@ import sortis.cli.command.ConvertCommand;
 import sortis.cli.command.DiagnoseCommand;
 import sortis.cli.command.DiffCommand;
 import sortis.cli.command.ExplainCommand;
+import sortis.cli.command.FixCommand;
 import sortis.cli.command.FmtCommand;
 import sortis.cli.command.LfsrCommand;
 import sortis.cli.command.MapCommand;
@@ -23,6 +24,7 @@ import sortis.cli.command.Options;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.SheetCommand;
+import sortis.cli.command.RulingsCommand;
 import sortis.cli.command.Subcommand;
 import sortis.cli.report.Signs;
 
@@ -44,7 +46,9 @@ public final class Sortis {
                     new NewCommand(),
                     new SheetCommand(),
                     new ConvertCommand(),
-                    new FmtCommand());
+                    new FmtCommand(),
+                    new FixCommand(),
+                    new RulingsCommand());
 
     private Sortis() {}
 

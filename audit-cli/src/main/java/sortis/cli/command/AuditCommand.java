@@ -32,6 +32,7 @@ import sortis.replay.audit.StockTrails;
 public final class AuditCommand implements Subcommand {
     private static final String ALL = "--all";
     private static final String STATISTICS = "--statistics";
+    private static final String FIX_PLAN = "--fix-plan";
     private static final String[] FORMATS = {"text", "json", "jsonl", "sarif", "github", "junit"};
 
     @Override
@@ -63,20 +64,28 @@ public final class AuditCommand implements Subcommand {
                         Options.listed(
                                 Selection.SELECT, "CODES", "Only these, such as build-cost,map."))
                 .addOption(Options.listed(Selection.IGNORE, "CODES", "All but these."))
-                .addOption(Options.flag(STATISTICS, "How often each code was found."));
+                .addOption(Options.flag(STATISTICS, "How often each code was found."))
+                .addOption(Options.flag(FIX_PLAN, "Show what sortis fix would change."));
     }
 
     @Override
     public int run(ParseResult asked, Console console) {
         List<String> none = List.of();
         String format = Options.formatOf(asked, formats(asked));
-        Selection wanted = Selection.of(asked);
-        Settings settings = new Settings();
         Seq<String> named = Vector.ofAll(asked.matchedPositionalValue(0, none));
         Log.checkNames(named);
+        Seq<String> logs = named.flatMap(Log::within);
+        return asked.hasMatchedOption(FIX_PLAN)
+                ? planned(format, logs.map(FixPlans::of), console)
+                : audited(asked, format, logs, console);
+    }
+
+    private static int audited(
+            ParseResult asked, String format, Seq<String> logs, Console console) {
+        Selection wanted = Selection.of(asked);
+        Settings settings = new Settings();
         Seq<Either<Trouble, Audited>> results =
-                named.flatMap(Log::within)
-                        .map(path -> Tuple.of(path, wanted.orElse(settings.of(path))))
+                logs.map(path -> Tuple.of(path, wanted.orElse(settings.of(path))))
                         .map(log -> audited(log._1, log._2, format));
         results.flatMap(Either::swap).forEach(trouble -> Troubles.tell("audit", trouble, console));
         Audits audits = new Audits(results.flatMap(audit -> audit), results.count(Either::isLeft));
@@ -84,8 +93,15 @@ public final class AuditCommand implements Subcommand {
         return audits.unread() > 0 ? ExitCode.TROUBLE : verdict(audits);
     }
 
+    private static int planned(String format, Seq<FixPlans> plans, Console console) {
+        FixPlans.answer(format, plans).forEach(console.out()::println);
+        boolean isFine = plans.forAll(FixPlans::isForCleanLog);
+        return isFine ? ExitCode.FINE : ExitCode.WRONG;
+    }
+
     private static String[] formats(ParseResult asked) {
-        return asked.hasMatchedOption(STATISTICS) ? new String[] {"text", "json"} : FORMATS;
+        boolean isBrief = asked.hasMatchedOption(STATISTICS) || asked.hasMatchedOption(FIX_PLAN);
+        return isBrief ? new String[] {"text", "json"} : FORMATS;
     }
 
     private static Either<Trouble, Audited> audited(String path, Selection wanted, String format) {

@@ -142,7 +142,7 @@ public final class AuditText {
                 .map(line -> "    " + line);
     }
 
-    private static String ended(String sentence) {
+    static String ended(String sentence) {
         return sentence.endsWith("?") ? sentence : sentence + ".";
     }
 

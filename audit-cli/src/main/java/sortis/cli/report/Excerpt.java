@@ -18,6 +18,9 @@ final class Excerpt {
 
     private static final String CUT = "...";
 
+    /// The beginning of a line.
+    static final Span START = new Span(0, 0);
+
     private Excerpt() {}
 
     /// Two lines in those signs: the text, and the underline. Of a text of several lines, the one

@@ -139,6 +139,11 @@ sealed interface Json {
         };
     }
 
+    /// Something written or to be written, an empty bag too.
+    static Json whole(Datum datum) {
+        return of(datum).getOrElse(Json::object);
+    }
+
     /// Where Jackson comes in.
     final class Writing {
         private static final JsonFactory FACTORY = new JsonFactory();

@@ -3,6 +3,7 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import sortis.entry.LogLine.Where;
 import sortis.eventstore.Form;
 import sortis.eventstore.shape.Places;
 import sortis.eventstore.shape.Places.Span;
@@ -28,10 +29,16 @@ final class Marks {
         String text = origin.where().text();
         int end = text.indexOf('\n');
         Span first = new Span(0, end < 0 ? text.length() : end);
-        Span span = of(finding, origin).getOrElse(first);
+        return region(origin.where(), of(finding, origin).getOrElse(first));
+    }
+
+    /// The line of the file in which a part of an entry's text stands, and the part as columns of
+    /// it.
+    static Region region(Where where, Span span) {
+        String text = where.text();
         String before = text.substring(0, Math.min(span.from(), text.length()));
         int start = before.lastIndexOf('\n') + 1;
-        long line = origin.where().line() + before.chars().filter(it -> it == '\n').count();
+        long line = where.line() + before.chars().filter(it -> it == '\n').count();
         int column = before.codePointCount(start, before.length()) + 1;
         return new Region(line, column, new Span(span.from() - start, span.to() - start));
     }

@@ -4,12 +4,13 @@ import sortis.ruling.Choice;
 import sortis.ruling.HouseRules;
 
 /// The rulings that differ from [HouseRules#DEFAULT], in the order of rulebook §3.
-final class RulingsJson {
+public final class RulingsJson {
     private static final HouseRules ASSUMED = HouseRules.DEFAULT;
 
     private RulingsJson() {}
 
-    static String of(HouseRules rules) {
+    /// One object.
+    public static String of(HouseRules rules) {
         JsonObject start =
                 JsonObject.EMPTY
                         .unless(ASSUMED.opening(), "opening", rules.opening(), JsonObject::with)

@@ -10,7 +10,7 @@ import sortis.value.AgentName;
 import sortis.value.Turn;
 
 /// The lines that start a game.
-final class HeadText {
+public final class HeadText {
     private HeadText() {}
 
     /// @param tail number and note, with a blank before them
@@ -34,8 +34,8 @@ final class HeadText {
         return agents.map(AgentName::text).map(Spelling::name).prepend(Words.AGENTS).mkString(" ");
     }
 
-    /// Those that differ from what readers assume.
-    private static String rulings(HouseRules rules) {
+    /// Those that differ from what readers assume, each with a blank before it.
+    public static String rulings(HouseRules rules) {
         return spelled(rules)
                 .zip(spelled(HouseRules.DEFAULT))
                 .filter(both -> !both._1.equals(both._2))

@@ -3,6 +3,7 @@ package sortis.eventstore.shape;
 import io.vavr.control.Option;
 import java.util.function.ToIntFunction;
 import sortis.eventstore.shape.Node.ListNode;
+import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.WholeNode;
 
@@ -26,6 +27,19 @@ public final class Places {
     /// The value at the end of a way of keys and indices, such as `stops/0/at`.
     public Option<Span> find(String way) {
         return node(way).map(node -> new Span(node.at(), end.applyAsInt(node)));
+    }
+
+    /// The key of a value and the value, for a key of the line itself; in the notation, the value
+    /// alone.
+    public Option<Span> member(String key) {
+        return root.flatMap(node ->
+                        node instanceof ObjectNode object ? named(object, key) : Option.none())
+                .map(member -> new Span(member.at(), end.applyAsInt(member.value())));
+    }
+
+    private static Option<Member> named(ObjectNode object, String key) {
+        return Option.ofOptional(
+                object.members().stream().filter(member -> member.name().equals(key)).findFirst());
     }
 
     /// The whole number at the end of a way.
