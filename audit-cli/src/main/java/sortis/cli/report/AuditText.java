@@ -48,14 +48,18 @@ public final class AuditText {
     }
 
     private Seq<String> lines(Audited audit) {
+        return findings(audit).append(verdict(audit));
+    }
+
+    /// What was found in one log, without the verdict.
+    public Seq<String> findings(Audited audit) {
         Seq<Finding> findings = audit.report().findings();
         LikelySlips likely = LikelySlips.in(audit.transcript(), audit.report());
         return findings.filter(this::isShown)
                 .flatMap(finding -> block(audit, likely, finding, audit.trails().get(finding.id())))
                 .appendAll(LikelyText.habits(likely).map(style::written))
                 .appendAll(accepted(findings))
-                .appendAll(audit.remarks().flatMap(remark -> wrapped(remark, 2)))
-                .append(verdict(audit));
+                .appendAll(audit.remarks().flatMap(remark -> wrapped(remark, 2)));
     }
 
     private boolean isShown(Finding finding) {
@@ -199,7 +203,8 @@ public final class AuditText {
                         + ".";
     }
 
-    private String verdict(Audited audit) {
+    /// What there is to say of one log in a line.
+    public String verdict(Audited audit) {
         AuditReport report = audit.report();
         String entries = Words.counted(report.entries(), "entry").replace("entrys", "entries");
         String counts = counts(report);
