@@ -22,6 +22,7 @@ import sortis.cli.command.PlayCommand;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.Subcommand;
+import sortis.cli.command.WatchCommand;
 import sortis.cli.report.Signs;
 
 /// The program: audits, replays and compares logs of Sortis games.
@@ -40,7 +41,8 @@ public final class Sortis {
                     new MapCommand(),
                     new ConvertCommand(),
                     new FmtCommand(),
-                    new PlayCommand());
+                    new PlayCommand(),
+                    new WatchCommand());
 
     private Sortis() {}
 
