@@ -1,7 +1,10 @@
 package sortis.cli.command;
 
 import io.vavr.collection.HashMap;
+import io.vavr.collection.Vector;
+import java.io.File;
 import java.nio.file.Path;
+import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
@@ -36,21 +39,24 @@ public final class WatchCommand implements Subcommand {
     @Override
     public int run(ParseResult asked, Console console) {
         String path = Options.argument(asked, 0);
+        checkFile(path);
+        Selection wanted = Selection.of(asked);
+        Log log = Log.read(path);
+        Function<Transcript, Audited> auditing =
+                transcript -> audited(log, transcript, wanted.orElse(new Settings().of(path)));
+        Audited _ = Troubles.orThrow(() -> auditing.apply(log.transcript()));
+        Screen screen = new Screen(console, kind());
+        Runtime.getRuntime().addShutdownHook(new Thread(screen::leave));
+        return new Watch(Path.of(path), auditing, console, screen).run();
+    }
+
+    private static void checkFile(String path) {
         if (path.equals(Log.STANDARD_INPUT)) {
             throw new Trouble("standard input is never saved; name a file");
         }
-        Selection wanted = Selection.of(asked);
-        Selection _ = new Settings().of(path);
-        Log log = Log.read(path);
-        Screen screen = new Screen(console, kind());
-        Runtime.getRuntime().addShutdownHook(new Thread(screen::leave));
-        return new Watch(
-                        Path.of(path),
-                        transcript ->
-                                audited(log, transcript, wanted.orElse(new Settings().of(path))),
-                        console,
-                        screen)
-                .run();
+        if (new File(path).exists() && !new File(path).isFile()) {
+            throw new Trouble(path + " is no file; name a log");
+        }
     }
 
     private static Audited audited(Log log, Transcript transcript, Selection wanted) {
@@ -61,7 +67,7 @@ public final class WatchCommand implements Subcommand {
                 transcript,
                 whole,
                 whole.only(wanted::wants),
-                io.vavr.collection.Vector.empty(),
+                Vector.empty(),
                 transcript.lines().isEmpty() ? HashMap.empty() : StockTrails.of(transcript, whole));
     }
 

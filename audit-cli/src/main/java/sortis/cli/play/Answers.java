@@ -39,6 +39,13 @@ final class Answers {
                     "  quit          leave; every line taken down is in the file",
                     "The Tab key completes words, names and squares.");
 
+    private static final Vector<String> BEGINNING =
+            Vector.of(
+                    "A new game: type its first lines, such as",
+                    "  sortis \"First empire\" by Ada",
+                    "  seeds 01 5A",
+                    "  start 12,7");
+
     private final Style style;
     private final PlayText text;
 
@@ -48,33 +55,30 @@ final class Answers {
     }
 
     static String prompt(Context now) {
-        return "@" + now.turn() + now.page().map(page -> " [" + page + "]").getOrElse("") + "> ";
+        String page = now.page().map(name -> " [" + Style.harmless(name) + "]").getOrElse("");
+        return "@" + now.turn() + page + "> ";
     }
 
     /// What a person sees first.
-    Seq<String> greeting(Shelf shelf, State state) {
-        Game game = state.game();
-        Seq<String> start =
-                game.hasBegun()
-                        ? remark(
-                                shelf.path()
-                                        + ": "
-                                        + game.transcript().lines().size()
-                                        + " entries, turn "
-                                        + game.turn()
-                                        + "; errors so far: "
-                                        + game.findings().count(Finding::isError))
-                        : remark("A new game: type its first lines, such as")
-                                .append("  sortis \"First empire\" by Ada")
-                                .append("  seeds 01 5A")
-                                .append("  start 12,7");
-        Seq<String> around =
-                last(game)
-                        .flatMap(game.world().agents()::named)
-                        .map(agent -> around(game, agent))
-                        .getOrElse(Vector.empty());
-        return start.appendAll(around)
+    Seq<String> greeting(Shelf shelf, Game game) {
+        return (game.hasBegun() ? goingOn(shelf, game) : BEGINNING)
                 .append("help says what can be typed; Tab completes; quit leaves.");
+    }
+
+    private Seq<String> goingOn(Shelf shelf, Game game) {
+        return remark(
+                        shelf.path()
+                                + ": entry "
+                                + game.transcript().lines().size()
+                                + ", turn "
+                                + game.turn()
+                                + "; errors so far: "
+                                + game.findings().count(Finding::isError))
+                .appendAll(
+                        last(game)
+                                .flatMap(game.world().agents()::named)
+                                .map(agent -> around(game, agent))
+                                .getOrElse(Vector.empty()));
     }
 
     Seq<String> remark(String words) {
@@ -98,6 +102,9 @@ final class Answers {
     }
 
     private Seq<String> where(String name, World world) {
+        if (name.isEmpty()) {
+            return world.agents().inOrder().flatMap(agent -> text.where(world, agent));
+        }
         String plain = name.replaceAll("^\"(.+)\"$", "$1");
         return world.agents()
                 .inOrder()
@@ -179,14 +186,6 @@ final class Answers {
 
     private Seq<String> around(Game game, Agent agent) {
         return text.surroundings(game.world(), agent, Prospects.of(game, agent.name()));
-    }
-
-    Seq<String> undone(State undone, State now) {
-        String last =
-                undone.head().size() > now.head().size()
-                        ? undone.head().lastOption().getOrElse("")
-                        : undone.text().lastOption().getOrElse("");
-        return remark("taken back: " + last.strip());
     }
 
     /// The errors of a game that cannot begin.

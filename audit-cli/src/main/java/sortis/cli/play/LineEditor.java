@@ -45,22 +45,26 @@ public final class LineEditor implements Typist {
 
     private static LineReader reader(
             Terminal terminal, Function<Seq<String>, Seq<String>> vocabulary) {
-        DefaultParser parser = new DefaultParser();
-        parser.setEofOnUnclosedQuote(false);
-        parser.setEofOnEscapedNewLine(false);
-        parser.setEscapeChars(new char[0]);
         return LineReaderBuilder.builder()
                 .terminal(terminal)
-                .parser(parser)
+                .parser(parser())
                 .completer((_, line, candidates) ->
                         vocabulary
                                 .apply(wordsBefore(line))
                                 .map(LineEditor::candidate)
                                 .forEach(candidates::add))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-                .option(LineReader.Option.AUTO_FRESH_LINE, true)
                 .option(LineReader.Option.INSERT_TAB, false)
                 .build();
+    }
+
+    /// Quotes and backslashes mean nothing before the line is read as notation.
+    private static DefaultParser parser() {
+        DefaultParser parser = new DefaultParser();
+        parser.setEofOnUnclosedQuote(false);
+        parser.setEofOnEscapedNewLine(false);
+        parser.setEscapeChars(new char[0]);
+        return parser;
     }
 
     private static Seq<String> wordsBefore(ParsedLine line) {

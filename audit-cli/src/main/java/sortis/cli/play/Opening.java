@@ -82,6 +82,6 @@ public final class Opening {
     private static Session session(
             Shelf shelf, Game game, Context context, long lines, Style style) {
         State state = new State(game, NOTHING, context, context, lines, NOTHING, Option.none());
-        return new Session(shelf, state, new Answers(style));
+        return new Session(new Ledger(shelf, state), new Answers(style));
     }
 }

@@ -16,7 +16,7 @@ record Order(Kind kind, String rest) {
         UNDO("undo", ""),
         HELP("help|\\?", ""),
         STATE("state", ""),
-        WHERE("where", ".+"),
+        WHERE("where", ".*"),
         MAP("map", "|\\d+\\s*,\\s*\\d+"),
         STOCK("stock", ""),
         TURN("turn", ""),

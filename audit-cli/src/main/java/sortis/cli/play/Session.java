@@ -2,25 +2,21 @@ package sortis.cli.play;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Locale;
-import sortis.entry.LedgerEntry.TurnsSkipped;
+import sortis.cli.Trouble;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
 import sortis.eventstore.Form;
-import sortis.eventstore.file.Appended;
-import sortis.eventstore.file.Refusal;
+import sortis.finding.Finding;
 import sortis.time.Unforeseeable;
 
 /// A game that is being typed: takes lines down, or says why not.
 public final class Session {
+    private static final Vector<String> NOTHING = Vector.empty();
+
     private final Answers answers;
-    private Shelf shelf;
-    private State state;
-    private final Deque<State> past = new ArrayDeque<>();
+    private final Ledger ledger;
     private Option<String> refused = Option.none();
     private int refusals;
 
@@ -30,9 +26,8 @@ public final class Session {
         FORCED
     }
 
-    Session(Shelf shelf, State state, Answers answers) {
-        this.shelf = shelf;
-        this.state = state;
+    Session(Ledger ledger, Answers answers) {
+        this.ledger = ledger;
         this.answers = answers;
     }
 
@@ -43,7 +38,31 @@ public final class Session {
 
     /// Whether leaving now would lose something.
     boolean isUnsaved() {
-        return !shelf.isFile() && !(state.text().isEmpty() && state.head().isEmpty());
+        return ledger.isUnsaved();
+    }
+
+    /// What can come after those words of a line.
+    public Seq<String> vocabulary(Seq<String> words) {
+        return Vocabulary.after(words, ledger.state());
+    }
+
+    /// What a line is asked for with: the turn and page on which it will stand.
+    String prompt() {
+        State state = ledger.state();
+        return state.game().hasBegun() ? Answers.prompt(state.typed()) : "first lines> ";
+    }
+
+    Seq<String> greeting() {
+        return answers.greeting(ledger.shelf(), ledger.state().game());
+    }
+
+    /// What to say to somebody who would perhaps like to leave.
+    Seq<String> parting() {
+        return answers.remark(
+                "Ctrl-C once more, or quit, leaves. "
+                        + (ledger.shelf().isFile()
+                                ? "Every line taken down is in " + ledger.shelf().path() + "."
+                                : "This game is in no file; save FILE keeps it."));
     }
 
     /// What comes of a typed line, to be shown.
@@ -54,12 +73,15 @@ public final class Session {
                 case FORCE -> forced(order.rest());
                 case UNDO -> undone();
                 case SAVE -> saved(order.rest());
-                case HELP, STATE, WHERE, MAP, STOCK, TURN, QUIT -> answers.to(order, state);
+                case HELP, STATE, WHERE, MAP, STOCK, TURN, QUIT ->
+                        answers.to(order, ledger.state());
             };
+        } catch (Trouble trouble) {
+            return answers.remark("Not done: " + trouble.words() + ".");
         } catch (Unforeseeable routes) {
-            return refusal(order.rest(), Vector.empty(), answers.unforeseeable(routes));
+            return refusal(order.rest(), NOTHING, answers.unforeseeable(routes));
         } catch (ArithmeticException _) {
-            return refusal(order.rest(), Vector.empty(), "amounts grow beyond 64 bits");
+            return refusal(order.rest(), NOTHING, "amounts grow beyond 64 bits");
         }
     }
 
@@ -70,11 +92,12 @@ public final class Session {
     }
 
     private Seq<String> taken(String text, Insistence insistence) {
+        State state = ledger.state();
         if (!state.game().hasBegun()) {
             return first(text, insistence);
         }
         if (Heading.isPart(text)) {
-            return refusal(text, Vector.empty(), "the game has begun, and began otherwise");
+            return refusal(text, NOTHING, "the game has begun, and began otherwise");
         }
         Context.Reading reading = state.typed().read(text);
         return reading.lines()
@@ -84,113 +107,84 @@ public final class Session {
     }
 
     private Seq<String> passed(String text, Context after) {
-        if (!after.equals(state.typed())) {
-            state = state.typing(after);
+        if (!after.equals(ledger.state().typed())) {
+            ledger.turnTo(after);
             return answers.context(after);
         }
-        return text.strip().startsWith("#") ? comment(text) : Vector.empty();
+        return text.strip().startsWith("#") ? comment(text) : NOTHING;
     }
 
     private Seq<String> comment(String text) {
-        return shelf.form() == Form.JSON_LINES
+        State state = ledger.state();
+        return ledger.shelf().form() == Form.JSON_LINES
                 ? answers.remark("JSON lines have no place for comments; this one is not kept.")
-                : kept(state.game(), Vector.of(text), Vector.empty(), state.written())
-                        .fold(why -> refusal(text, Vector.empty(), why), _ -> Vector.empty());
+                : ledger.keep(state.game(), Vector.of(text), state.written())
+                        .map(why -> refusal(text, NOTHING, why))
+                        .getOrElse(NOTHING);
     }
 
     /// A line of a game that has not begun.
     private Seq<String> first(String text, Insistence insistence) {
-        Context.Reading reading = state.typed().read(text);
-        boolean isEntry = !Heading.isPart(text) && !reading.lines().isEmpty();
-        return isEntry ? begun(text, reading.lines(), insistence) : headed(text);
+        Vector<LogLine> lines = ledger.state().typed().read(text).lines();
+        boolean isEntry = !Heading.isPart(text) && !lines.isEmpty();
+        return isEntry ? begun(text, lines, insistence) : headed(text);
     }
 
     private Seq<String> headed(String text) {
-        if (text.isBlank()) {
-            return Vector.empty();
-        }
-        Heading now = new Heading(state.head());
-        Heading longer = new Heading(state.head().append(text));
+        Heading now = new Heading(ledger.state().head());
+        Heading longer = new Heading(ledger.state().head().append(text));
         Game filled = Game.of(longer.filled());
         if (now.isBegun() && text.strip().toLowerCase(Locale.ROOT).startsWith("sortis")) {
-            return refusal(text, Vector.empty(), "this line stands before the others, if at all");
+            return refusal(text, NOTHING, "this line stands before the others, if at all");
         }
         if (longer.isBegun() && !filled.hasBegun()) {
-            Vector<String> shown = answers.errors(shelf, filled);
-            return refusal(text, shown, "it cannot be read");
+            return refusal(text, answers.errors(ledger.shelf(), filled), "it cannot be read");
         }
-        past.push(state);
-        state = state.heading(longer.lines(), longer.reading().after());
-        return answers.heading(shelf, longer, filled);
+        ledger.head(longer);
+        return answers.heading(ledger.shelf(), longer, filled);
     }
 
     /// The first entry after the first lines: now they are all there.
     private Seq<String> begun(String text, Vector<LogLine> lines, Insistence insistence) {
-        Heading heading = new Heading(state.head());
+        Heading heading = new Heading(ledger.state().head());
         if (!heading.isComplete()) {
-            return refusal(text, Vector.empty(), answers.missing(heading));
+            return refusal(text, NOTHING, answers.missing(heading));
         }
-        Game game = Game.of(heading.reading().lines());
-        boolean isWrong = game.findings().exists(finding -> finding.isError());
-        return isWrong && insistence == Insistence.NONE
+        Game game = ledger.whole();
+        return isWrong(game.findings()) && insistence == Insistence.NONE
                 ? refusal(
                         text,
-                        answers.findings(shelf, game, game.findings()),
+                        answers.errors(ledger.shelf(), game),
                         "the game cannot begin so; undo takes back its last line, or force it")
                 : lines.headOption()
                         .map(line -> entry(game, line, text, insistence))
-                        .getOrElse(Vector.empty());
+                        .getOrElse(NOTHING);
+    }
+
+    private static boolean isWrong(Seq<Finding> findings) {
+        return findings.exists(Finding::isError);
     }
 
     private Seq<String> entry(Game before, LogLine line, String text, Insistence insistence) {
-        boolean isSkip = line instanceof Entry entry && entry.content() instanceof TurnsSkipped;
-        Vector<String> above = isSkip ? Vector.empty() : state.typed().linesFrom(state.written());
-        LogLine placed = before.placed(line, lineBelow(state.head().size() + above.size()));
+        Vector<String> above = ledger.above(line);
+        LogLine placed = before.placed(line, ledger.lineBelow(above.size()));
         Game after = before.with(placed);
-        Vector<String> findings = answers.findings(shelf, after, after.findingsSince(before));
-        boolean isWrong = after.findingsSince(before).exists(finding -> finding.isError());
+        Vector<Finding> found = after.findingsSince(before);
+        Vector<String> shown = answers.findings(ledger.shelf(), after, found);
         if (!(placed instanceof Entry entry)) {
-            return refusal(text, findings, "it cannot be read");
+            return refusal(text, shown, "it cannot be read");
         }
-        return isWrong && insistence == Insistence.NONE
-                ? refusal(text, findings, "force takes it down as it stands")
-                : writtenDown(after, entry, above.append(text), findings);
+        return isWrong(found) && insistence == Insistence.NONE
+                ? refusal(text, shown, "force takes it down as it stands")
+                : takenDown(after, above.append(text))
+                        .map(why -> refusal(text, NOTHING, why))
+                        .getOrElse(() -> answers.entry(after, entry, shown));
     }
 
-    /// The line of the file that comes so many lines of the notation below its end.
-    private long lineBelow(int typed) {
-        boolean isHeaded = !state.head().isEmpty();
-        return state.lines() + 1 + (shelf.form() == Form.NOTATION ? typed : isHeaded ? 1 : 0);
-    }
-
-    private Seq<String> writtenDown(
-            Game after, Entry entry, Vector<String> typed, Vector<String> findings) {
-        Context written = typed.size() > 1 ? state.typed() : state.written();
-        return kept(after, state.head().appendAll(typed), after.entriesSince(state.game()), written)
-                .fold(
-                        why -> refusal(typed.mkString("\n"), Vector.empty(), why),
-                        _ -> answers.entry(after, entry, findings));
-    }
-
-    /// Keeps lines, and goes on from them; or says why not.
-    private Either<String, Option<Appended>> kept(
-            Game after, Vector<String> typed, Seq<Entry> entries, Context written) {
-        Seq<String> lines = shelf.written(typed, entries);
-        return shelf.keep(lines)
-                .mapLeft(shelf::why)
-                .peek(part -> {
-                    past.push(state);
-                    state =
-                            new State(
-                                    after,
-                                    Vector.empty(),
-                                    state.typed(),
-                                    written,
-                                    state.lines() + lines.size(),
-                                    state.text().appendAll(typed),
-                                    part);
-                    refused = Option.none();
-                });
+    /// @return why it cannot be done, if so
+    private Option<String> takenDown(Game after, Vector<String> typed) {
+        State state = ledger.state();
+        return ledger.keep(after, typed, typed.size() > 1 ? state.typed() : state.written());
     }
 
     private Seq<String> refusal(String text, Seq<String> findings, String why) {
@@ -200,92 +194,38 @@ public final class Session {
     }
 
     private Seq<String> undone() {
-        if (past.isEmpty()) {
-            return answers.remark("Nothing was taken down in this session.");
-        }
-        Either<Refusal, Option<Appended>> taken = shelf.takeBack(state.part());
-        return taken.fold(
-                why -> answers.remark("Not taken back: " + shelf.why(why) + "."),
-                _ -> {
-                    State undone = state;
-                    state = past.pop();
-                    return answers.undone(undone, state);
-                });
+        return ledger.canUndo()
+                ? ledger.undo()
+                        .fold(
+                                why -> answers.remark("Not taken back: " + why + "."),
+                                line -> answers.remark("taken back: " + line))
+                : answers.remark("Nothing was taken down in this session.");
     }
 
     private Seq<String> saved(String path) {
-        if (path.isEmpty() || shelf.isFile()) {
-            return answers.remark(
-                    shelf.isFile()
-                            ? "Every line is in " + shelf.path() + " already."
-                            : "Say into which file, such as: save mygame.sortis");
+        if (ledger.shelf().isFile()) {
+            return answers.remark("Every line is in " + ledger.shelf().path() + " already.");
         }
-        Shelf chosen = Shelf.creating(path);
-        Vector<String> lines = state.text().appendAll(state.head());
-        Seq<Entry> entries = whole().entriesSince(Game.of(Vector.empty()));
-        return chosen.keep(chosen.written(lines, entries))
-                .fold(
-                        why -> answers.remark("Not saved: " + chosen.why(why) + "."),
-                        _ -> {
-                            adopt(chosen);
-                            return answers.remark("Saved in " + path + ", and so is what follows.");
-                        });
+        if (path.isEmpty() || !ledger.whole().hasBegun()) {
+            return answers.remark(
+                    path.isEmpty()
+                            ? "Say into which file, such as: save mygame.sortis"
+                            : "There is no game yet that could be saved.");
+        }
+        return ledger.save(path)
+                .map(why -> answers.remark("Not saved: " + why + "."))
+                .getOrElse(() -> answers.remark("Saved in " + path + ", and so is what follows."));
     }
 
-    /// The game, begun or about to.
-    private Game whole() {
-        return state.game().hasBegun()
-                ? state.game()
-                : Game.of(new Heading(state.head()).reading().lines());
-    }
-
-    /// What was taken down before cannot be taken back from the file.
-    private void adopt(Shelf chosen) {
-        shelf = chosen;
-        past.clear();
-        state =
-                new State(
-                        whole(),
-                        Vector.empty(),
-                        state.typed(),
-                        state.written(),
-                        chosen.form() == Form.NOTATION
-                                ? state.lines() + state.head().size()
-                                : whole().transcript().lines().size(),
-                        Vector.empty(),
-                        Option.none());
-    }
-
-    /// Writes what waits for the first entry, and says what could not be written.
+    /// Writes first lines that wait for an entry, and says what could not be written.
     Seq<String> close() {
-        Heading heading = new Heading(state.head());
-        boolean waits = shelf.isFile() && heading.isComplete() && !state.game().hasBegun();
-        return waits
-                ? kept(whole(), state.head(), whole().entriesSince(state.game()), state.written())
-                        .fold(
-                                why -> answers.remark("Not written: " + why + "."),
-                                _ -> Vector.empty())
-                : Vector.empty();
-    }
-
-    /// What can come after those words of a line.
-    public Seq<String> vocabulary(Seq<String> words) {
-        return Vocabulary.after(words, state);
-    }
-
-    /// What a line is asked for with: the turn and page on which it will stand.
-    String prompt() {
-        return state.game().hasBegun() ? Answers.prompt(state.typed()) : "first lines> ";
-    }
-
-    Seq<String> greeting() {
-        return answers.greeting(shelf, state);
-    }
-
-    /// Where the lines taken down are.
-    String kept() {
-        return shelf.isFile()
-                ? "Every line taken down is in " + shelf.path() + "."
-                : "This game is in no file; save FILE keeps it.";
+        if (!ledger.isWaiting()) {
+            return NOTHING;
+        }
+        Option<String> why =
+                isWrong(ledger.whole().findings())
+                        ? Option.some("the game cannot begin so")
+                        : ledger.keep(ledger.whole(), NOTHING, ledger.state().written());
+        return why.map(words -> answers.remark("Not written: " + words + ".")).getOrElse(NOTHING);
     }
 }

@@ -86,7 +86,7 @@ public final class Sitting {
         boolean isSecond = leaving == Leaving.ASKED;
         leaving = isSecond ? Leaving.BROKEN_OFF : Leaving.ASKED;
         if (!isSecond) {
-            show(Vector.of("Ctrl-C once more, or quit, leaves. " + session.kept()));
+            show(session.parting());
         }
     }
 

@@ -20,6 +20,12 @@ record State(
         long lines,
         Vector<String> text,
         Option<Appended> part) {
+    /// The line typed last since an earlier state.
+    String lastLineSince(State earlier) {
+        Vector<String> lines = head.size() > earlier.head.size() ? head : text;
+        return lines.lastOption().getOrElse("").strip();
+    }
+
     State typing(Context next) {
         return new State(game, head, next, written, lines, text, part);
     }

@@ -52,20 +52,20 @@ public final class PlayText {
                 Vector.of(
                                 name(agent) + " " + doing(agent, world),
                                 ground(world, at),
-                                "carries "
-                                        + Words.of(agent.load())
-                                        + "; room for "
-                                        + room(agent, world)
-                                        + agent.authority()
-                                                .map(level -> "; authority " + level)
-                                                .getOrElse("")
-                                        + agent.vehicle()
-                                                .map(level -> "; vehicle " + level)
-                                                .getOrElse(""),
+                                burden(agent, world),
                                 (isPooled(world) ? "the store: " : "the pile here: ")
                                         + Words.of(world.pile(at)))
                         .appendAll(listed("could: ", prospects, Means.ENOUGH))
                         .appendAll(listed("too dear: ", prospects, Means.SHORT)));
+    }
+
+    private static String burden(Agent agent, World world) {
+        return "carries "
+                + Words.of(agent.load())
+                + "; room for "
+                + room(agent, world)
+                + agent.authority().map(level -> "; authority " + level).getOrElse("")
+                + agent.vehicle().map(level -> "; vehicle " + level).getOrElse("");
     }
 
     private static String room(Agent agent, World world) {
@@ -100,22 +100,24 @@ public final class PlayText {
     }
 
     private static String doing(Agent agent, World world) {
-        return "on "
-                + Words.of(agent.plan().at(world.turn()))
-                + switch (agent.plan()) {
-                    case Plan.Standing _ -> "";
-                    case Plan.Operating _ -> ", operating the extractor";
-                    case Plan.Walking(var walk, var since) ->
-                            ", walking to "
-                                    + Words.of(walk.last())
-                                    + ", there on turn "
-                                    + since.plus(walk.turns());
-                    case Plan.OnRoute route ->
-                            ", on a route, turn "
-                                    + route.offset(world.turn())
-                                    + " of "
-                                    + route.cycle().period();
-                };
+        return "on " + Words.of(agent.plan().at(world.turn())) + plan(agent.plan(), world);
+    }
+
+    private static String plan(Plan plan, World world) {
+        return switch (plan) {
+            case Plan.Standing _ -> "";
+            case Plan.Operating _ -> ", operating the extractor";
+            case Plan.Walking(var walk, var since) ->
+                    ", walking to "
+                            + Words.of(walk.last())
+                            + ", there on turn "
+                            + since.plus(walk.turns());
+            case Plan.OnRoute route ->
+                    ", on a route, turn "
+                            + route.offset(world.turn())
+                            + " of "
+                            + route.cycle().period();
+        };
     }
 
     private static String ground(World world, Square at) {

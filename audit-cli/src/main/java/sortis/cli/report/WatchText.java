@@ -22,25 +22,27 @@ public final class WatchText {
 
     /// New findings in full, those that are gone in a line each.
     public Seq<String> changes(Audited audited, Seq<Finding> fresh, Seq<Finding> mended) {
-        AuditReport all = audited.report();
-        Seq<Finding> told =
-                all.findings()
-                        .filter(finding ->
-                                finding.severity() == Severity.FOLLOW_ON
-                                        || fresh.contains(finding));
-        Audited changed =
-                new Audited(
-                        audited.path(),
-                        audited.name(),
-                        audited.transcript(),
-                        audited.whole(),
-                        new AuditReport(all.entries(), told),
-                        audited.idle().take(0),
-                        audited.trails());
         Seq<String> gone = mended.map(this::mended);
+        Seq<Finding> told =
+                audited.report()
+                        .findings()
+                        .filter(each ->
+                                each.severity() == Severity.FOLLOW_ON || fresh.contains(each));
         return fresh.isEmpty()
                 ? gone
-                : gone.appendAll(new AuditText(style, Folding.FOLDED).findings(changed));
+                : gone.appendAll(
+                        new AuditText(style, Folding.FOLDED).findings(telling(audited, told)));
+    }
+
+    private static Audited telling(Audited audited, Seq<Finding> told) {
+        return new Audited(
+                audited.path(),
+                audited.name(),
+                audited.transcript(),
+                audited.whole(),
+                new AuditReport(audited.report().entries(), told),
+                audited.idle().take(0),
+                audited.trails());
     }
 
     private String mended(Finding finding) {

@@ -261,10 +261,50 @@ class PlayTest {
         assertThatThrownBy(() -> Play.begun(log, "")).isInstanceOf(Trouble.class);
     }
 
+    @Test
+    void whatCannotBeSavedIsSaidAndNothingIsLost() throws IOException {
+        Path taken = Files.writeString(file("taken.sortis"), "precious");
+        Path log = file("game.sortis");
+
+        Play play =
+                Play.unsaved(
+                        "save "
+                                + log
+                                + "\n"
+                                + Play.HEAD
+                                + "A clear 12,7\nsave "
+                                + taken
+                                + "\nsave "
+                                + folder
+                                + "/none/g\nsave\nsave "
+                                + log
+                                + "\n");
+
+        assertThat(play.out())
+                .contains("There is no game yet")
+                .contains("exists already")
+                .contains("there is no folder for")
+                .contains("Say into which file");
+        assertThat(taken).hasContent("precious");
+        assertThat(log).hasContent(Play.HEAD + "A clear 12,7\n");
+    }
+
+    @Test
+    void aGameThatCannotBeginSoIsNotWritten() {
+        Path log = file("game.sortis");
+
+        Play play = Play.begun(log, "seeds 01 5A\nstart 0,0\n");
+
+        assertThat(play.code()).isEqualTo(2);
+        assertThat(play.out()).contains("Not written: the game cannot begin so.");
+        assertThat(log).doesNotExist();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
+                "where     | A is on 12,7",
                 "where A   | A is on 12,7 (turn 0); carries nothing.",
                 "where B   | There is no agent B.",
                 "stock     | 12,7: 1 wood and 2 ore(0)",
