@@ -6,12 +6,9 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
 import sortis.cli.Trouble;
-import sortis.cli.play.LineEditor;
 import sortis.cli.play.Opening;
-import sortis.cli.play.Reader;
 import sortis.cli.play.Session;
 import sortis.cli.play.Sitting;
-import sortis.cli.play.Typist;
 import sortis.cli.report.Style;
 
 /// `sortis play`: takes down a game line by line, judging each when it is typed.
@@ -46,9 +43,7 @@ public final class PlayCommand implements Subcommand {
     @Override
     public int run(ParseResult asked, Console console) {
         Session session = Troubles.orThrow(() -> session(asked, console.style()));
-        try (Typist typist = typist(session)) {
-            return new Sitting(session, typist, console).run();
-        }
+        return Sitting.over(session, console);
     }
 
     private static Session session(ParseResult asked, Style style) {
@@ -61,12 +56,5 @@ public final class PlayCommand implements Subcommand {
         return log.map(path -> Opening.going(path, style))
                 .orElse(() -> created.map(path -> Opening.creating(path, style)))
                 .getOrElse(() -> Opening.unsaved(style));
-    }
-
-    private static Typist typist(Session session) {
-        var terminal = System.console();
-        return terminal != null && terminal.isTerminal()
-                ? LineEditor.with(session::vocabulary)
-                : new Reader(System.in);
     }
 }

@@ -19,7 +19,7 @@ import org.jline.terminal.TerminalBuilder;
 import sortis.cli.Trouble;
 
 /// A person at a terminal, who can edit the line, fetch earlier ones, and have words completed.
-public final class LineEditor implements Typist {
+final class LineEditor implements Typist {
     /// Kept, since loggers that nobody holds are forgotten with their level.
     private static final Logger LOGGER = Logger.getLogger("org.jline");
 
@@ -33,7 +33,7 @@ public final class LineEditor implements Typist {
 
     /// @param vocabulary what can come after the words of a line
     /// @throws Trouble if there is no terminal that can be used
-    public static LineEditor with(Function<Seq<String>, Seq<String>> vocabulary) {
+    static LineEditor with(Function<Seq<String>, Seq<String>> vocabulary) {
         LOGGER.setLevel(Level.OFF);
         try {
             Terminal terminal = TerminalBuilder.builder().name("sortis").system(true).build();

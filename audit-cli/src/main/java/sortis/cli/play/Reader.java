@@ -5,10 +5,10 @@ import sortis.eventstore.line.LineScanner;
 import sortis.eventstore.line.RawLine;
 
 /// Reads what was typed elsewhere, line by line.
-public final class Reader implements Typist {
+final class Reader implements Typist {
     private final LineScanner lines;
 
-    public Reader(InputStream in) {
+    Reader(InputStream in) {
         this.lines = new LineScanner(in);
     }
 

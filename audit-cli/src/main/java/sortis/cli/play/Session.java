@@ -68,14 +68,7 @@ public final class Session {
     /// What comes of a typed line, to be shown.
     Seq<String> answer(Order order) {
         try {
-            return switch (order.kind()) {
-                case LINE -> taken(order.rest(), Insistence.NONE);
-                case FORCE -> forced(order.rest());
-                case UNDO -> undone();
-                case SAVE -> saved(order.rest());
-                case HELP, STATE, WHERE, MAP, STOCK, TURN, QUIT ->
-                        answers.to(order, ledger.state());
-            };
+            return done(order);
         } catch (Trouble trouble) {
             return answers.remark("Not done: " + trouble.words() + ".");
         } catch (Unforeseeable routes) {
@@ -83,6 +76,16 @@ public final class Session {
         } catch (ArithmeticException _) {
             return refusal(order.rest(), NOTHING, "amounts grow beyond 64 bits");
         }
+    }
+
+    private Seq<String> done(Order order) {
+        return switch (order.kind()) {
+            case LINE -> taken(order.rest(), Insistence.NONE);
+            case FORCE -> forced(order.rest());
+            case UNDO -> undone();
+            case SAVE -> saved(order.rest());
+            case HELP, STATE, WHERE, MAP, STOCK, TURN, QUIT -> answers.to(order, ledger.state());
+        };
     }
 
     private Seq<String> forced(String text) {

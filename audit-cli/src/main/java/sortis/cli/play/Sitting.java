@@ -24,16 +24,30 @@ public final class Sitting {
         BROKEN_OFF
     }
 
-    public Sitting(Session session, Typist typist, Console console) {
+    Sitting(Session session, Typist typist, Console console) {
         this.session = session;
         this.typist = typist;
         this.console = console;
     }
 
-    /// Goes on until somebody leaves or nothing more comes.
+    /// Goes on until somebody leaves or nothing more comes, at the terminal if there is one.
     ///
     /// @return the exit code
-    public int run() {
+    /// @throws sortis.cli.Trouble if the terminal cannot be used
+    public static int over(Session session, Console console) {
+        try (Typist typist = typist(session)) {
+            return new Sitting(session, typist, console).run();
+        }
+    }
+
+    private static Typist typist(Session session) {
+        var terminal = System.console();
+        return terminal != null && terminal.isTerminal()
+                ? LineEditor.with(session::vocabulary)
+                : new Reader(System.in);
+    }
+
+    int run() {
         if (typist.isPerson()) {
             show(session.greeting());
         }

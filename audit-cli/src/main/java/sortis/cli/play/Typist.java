@@ -1,7 +1,7 @@
 package sortis.cli.play;
 
 /// Whoever types: a person at a terminal, or a file that is read.
-public interface Typist extends AutoCloseable {
+interface Typist extends AutoCloseable {
     /// What was typed.
     sealed interface Typed {}
 
