@@ -11,5 +11,8 @@ public final class ExitCode {
     /// Could not be done.
     public static final int TROUBLE = 2;
 
+    /// Broken off by whoever asked for it.
+    public static final int INTERRUPTED = 130;
+
     private ExitCode() {}
 }

@@ -21,11 +21,13 @@ import sortis.cli.command.LfsrCommand;
 import sortis.cli.command.MapCommand;
 import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
+import sortis.cli.command.PlayCommand;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.SheetCommand;
 import sortis.cli.command.RulingsCommand;
 import sortis.cli.command.Subcommand;
+import sortis.cli.command.WatchCommand;
 import sortis.cli.report.Signs;
 
 /// The program: audits, replays and compares logs of Sortis games.
@@ -48,7 +50,9 @@ public final class Sortis {
                     new ConvertCommand(),
                     new FmtCommand(),
                     new FixCommand(),
-                    new RulingsCommand());
+                    new RulingsCommand(),
+                    new PlayCommand(),
+                    new WatchCommand());
 
     private Sortis() {}
 

@@ -50,6 +50,11 @@ public final class AuditText {
     }
 
     private Seq<String> lines(Audited audit) {
+        return findings(audit).append(verdict(audit));
+    }
+
+    /// What was found in one log, without the verdict.
+    public Seq<String> findings(Audited audit) {
         LikelySlips likely = LikelySlips.in(audit.transcript(), audit.report());
         Surroundings around = new Surroundings(likely, audit.report().followers());
         return lead(audit).appendAll(blocks(audit, around));
@@ -61,8 +66,7 @@ public final class AuditText {
                 .flatMap(finding -> block(audit, around, finding))
                 .appendAll(LikelyText.habits(around.likely()).map(style::written))
                 .appendAll(accepted(findings))
-                .appendAll(audit.remarks().flatMap(remark -> wrapped(remark, 2)))
-                .append(verdict(audit));
+                .appendAll(audit.remarks().flatMap(remark -> wrapped(remark, 2)));
     }
 
     private boolean isShown(Finding finding) {
@@ -221,7 +225,8 @@ public final class AuditText {
                         + ".";
     }
 
-    private String verdict(Audited audit) {
+    /// What there is to say of one log in a line.
+    public String verdict(Audited audit) {
         AuditReport report = audit.report();
         String entries = Words.counted(report.entries(), "entry").replace("entrys", "entries");
         String counts = counts(report);

@@ -29,6 +29,18 @@ public record Audited(
         Seq<Acceptance> idle,
         Map<FindingId, StockTrail> trails,
         Option<Diagnosis> diagnosis) {
+    /// Without a diagnosis.
+    public Audited(
+            String path,
+            String name,
+            Transcript transcript,
+            AuditReport whole,
+            AuditReport report,
+            Seq<Acceptance> idle,
+            Map<FindingId, StockTrail> trails) {
+        this(path, name, transcript, whole, report, idle, trails, Option.none());
+    }
+
     /// The findings because of which alone one is wrong, whether or not they were asked for.
     Seq<Finding> causes(Finding finding) {
         Seq<Finding> all = whole.findings();
