@@ -4,11 +4,11 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.io.FileDescriptor;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 import sortis.cli.command.AuditCommand;
 import sortis.cli.command.ContextCommand;
 import sortis.cli.command.ConvertCommand;
@@ -16,6 +16,7 @@ import sortis.cli.command.DiffCommand;
 import sortis.cli.command.ExplainCommand;
 import sortis.cli.command.FmtCommand;
 import sortis.cli.command.LfsrCommand;
+import sortis.cli.command.LspCommand;
 import sortis.cli.command.MapCommand;
 import sortis.cli.command.Options;
 import sortis.cli.command.ReplayCommand;
@@ -38,7 +39,8 @@ public final class Sortis {
                     new LfsrCommand(),
                     new MapCommand(),
                     new ConvertCommand(),
-                    new FmtCommand());
+                    new FmtCommand(),
+                    new LspCommand());
 
     private Sortis() {}
 
