@@ -4,6 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.lsp4j.CompletionItem;
@@ -68,8 +69,7 @@ final class NotationCompletion {
 
     private static Option<Offer> word(String beginning, String word) {
         boolean isWord = word.length() > 1 && Character.isLetter(word.charAt(0));
-        boolean isKey =
-                beginning.stripLeading().toLowerCase(java.util.Locale.ROOT).startsWith("rulings");
+        boolean isKey = beginning.stripLeading().toLowerCase(Locale.ROOT).startsWith("rulings");
         String text = isKey && !word.equals("note") && !word.equals("seq") ? word + "=" : word;
         return Option.when(isWord, () -> new Offer(word, text, CompletionItemKind.Keyword));
     }

@@ -13,6 +13,7 @@ import org.eclipse.lsp4j.SymbolKind;
 import sortis.cli.report.Phrases;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
+import sortis.eventstore.shape.Places.Span;
 import sortis.value.Turn;
 
 /// A log by pages of the notebook and, within them, by turns.
@@ -75,10 +76,7 @@ final class Outline {
     }
 
     private Range whole(LogLine line) {
-        return study.text()
-                .range(
-                        line.where(),
-                        new sortis.eventstore.shape.Places.Span(0, line.where().text().length()));
+        return study.text().range(line.where(), new Span(0, line.where().text().length()));
     }
 
     private Turn turn(LogLine line) {

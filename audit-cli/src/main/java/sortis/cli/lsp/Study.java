@@ -14,6 +14,7 @@ import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
 import sortis.eventstore.Form;
 import sortis.eventstore.Script;
+import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.finding.RuleCode;
@@ -36,7 +37,11 @@ record Study(Text text, Form form, AuditCourse course, AuditReport whole, AuditR
             Text text, Option<Study> before, Predicate<RuleCode> wants, BooleanSupplier isVain) {
         byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
         Script script = Script.of(new ByteArrayInputStream(bytes));
-        Transcript transcript = Transcript.of(script.read());
+        Vector<LogLine> known =
+                before.filter(study -> study.form() == script.form())
+                        .map(Study::lines)
+                        .getOrElse(Vector.empty());
+        Transcript transcript = Transcript.of(script.read(known));
         AuditCourse course =
                 before.map(study -> study.course().changedTo(transcript, isVain))
                         .getOrElse(() -> AuditCourse.of(transcript, isVain));
@@ -115,8 +120,7 @@ record Study(Text text, Form form, AuditCourse course, AuditReport whole, AuditR
     /// The whole of a line of the log, and of the first one of an entry that has several.
     Range line(LogLine line) {
         String first = text.row(line.where().line());
-        return text.range(
-                line.where().line(), new sortis.eventstore.shape.Places.Span(0, first.length()));
+        return text.range(line.where().line(), new Span(0, first.length()));
     }
 
     /// What was found in a line.

@@ -2,6 +2,7 @@ package sortis.cli.lsp;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
@@ -28,7 +29,7 @@ final class Text {
                         at -> all.charAt(at) == '\n');
     }
 
-    private int[] starts(int first, java.util.function.IntPredicate endsAt) {
+    private int[] starts(int first, IntPredicate endsAt) {
         IntStream later = IntStream.range(0, all.length()).filter(endsAt).map(at -> at + 1);
         return IntStream.concat(IntStream.of(first), later).toArray();
     }

@@ -2,6 +2,7 @@ package sortis.cli.lsp;
 
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import sortis.eventstore.Form;
 import sortis.finding.Datum;
 import sortis.finding.Finding;
@@ -13,6 +14,10 @@ import sortis.value.Square;
 
 /// The true value that belongs where a wrong claim stands, spelled as the log spells such values.
 record TrueValue(Form form, Squares squares) {
+    private static final Pattern HEXADECIMAL =
+            Pattern.compile(
+                    "^\\s*coordinates\\s+hex\\b", Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
+
     /// How a log in the notation writes squares.
     enum Squares {
         DECIMAL,
@@ -129,12 +134,8 @@ record TrueValue(Form form, Squares squares) {
     static TrueValue in(Study study) {
         boolean isHexadecimal =
                 study.form() == Form.NOTATION
-                        && study.lines().exists(line -> HEX.matcher(line.where().text()).find());
+                        && study.lines()
+                                .exists(line -> HEXADECIMAL.matcher(line.where().text()).find());
         return new TrueValue(study.form(), isHexadecimal ? Squares.HEXADECIMAL : Squares.DECIMAL);
     }
-
-    private static final java.util.regex.Pattern HEX =
-            java.util.regex.Pattern.compile(
-                    "^\\s*coordinates\\s+hex\\b",
-                    java.util.regex.Pattern.CASE_INSENSITIVE | java.util.regex.Pattern.MULTILINE);
 }

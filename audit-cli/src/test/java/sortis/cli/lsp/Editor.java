@@ -44,7 +44,7 @@ final class Editor implements LanguageClient, AutoCloseable {
     static final String URI = "file:///nowhere/game.jsonl";
 
     private static final int PIPE = 1 << 20;
-    private static final long PATIENCE = 30;
+    private static final long PATIENCE = 120;
 
     private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> ended;

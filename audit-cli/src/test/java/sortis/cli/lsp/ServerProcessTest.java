@@ -79,7 +79,7 @@ class ServerProcessTest {
         assertThat(receive(in).at("/id").asString()).isEqualTo("2");
         send(out, "\"method\": \"exit\"");
 
-        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isZero();
         assertThat(in.readAllBytes()).isEmpty();
         assertThat(process.getErrorStream().readAllBytes()).isEmpty();
@@ -92,7 +92,7 @@ class ServerProcessTest {
                 .write("Content-Length: 3\r\n\r\n{{{\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
         process.getOutputStream().close();
 
-        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isEqualTo(1);
         String complaints =
                 new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
