@@ -66,7 +66,11 @@ final class Desk {
 
     void close(String uri) {
         var _ = sheets.remove(uri);
-        later(() -> studied.remove(uri), 0);
+        later(() -> forget(uri), 0);
+    }
+
+    private void forget(String uri) {
+        var _ = studied.remove(uri);
     }
 
     private void put(Sheet sheet) {
@@ -106,7 +110,7 @@ final class Desk {
     }
 
     private boolean isNewest(Sheet sheet) {
-        return sheets.get(sheet.uri()) == sheet;
+        return sheet.equals(sheets.get(sheet.uri()));
     }
 
     private Scholar scholar(Sheet sheet) {
@@ -125,11 +129,13 @@ final class Desk {
                 worker,
                 cancel -> {
                     cancel.checkCanceled();
-                    return Option.of(sheets.get(uri))
-                            .flatMap(sheet -> latest(sheet))
-                            .map(study -> answered(study, answer, none))
-                            .getOrElse(none);
+                    Sheet sheet = sheets.get(uri);
+                    return sheet == null ? none : answered(sheet, answer, none);
                 });
+    }
+
+    private <T> T answered(Sheet sheet, Function<Study, T> answer, T none) {
+        return latest(sheet).map(study -> answered(study, answer, none)).getOrElse(none);
     }
 
     private Option<Study> latest(Sheet sheet) {

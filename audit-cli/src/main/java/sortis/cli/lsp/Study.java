@@ -46,7 +46,7 @@ record Study(Text text, Form form, AuditCourse course, AuditReport whole, AuditR
                 before.map(study -> study.course().changedTo(transcript, isVain))
                         .getOrElse(() -> AuditCourse.of(transcript, isVain));
         AuditReport whole = course.report();
-        return new Study(text, script.form(), course, whole, whole.only(wants::test));
+        return new Study(text, script.form(), course, whole, whole.only(wants));
     }
 
     /// All lines that are not blank.

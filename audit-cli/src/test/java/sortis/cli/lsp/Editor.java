@@ -164,7 +164,7 @@ final class Editor implements LanguageClient, AutoCloseable {
 
     /// Does what an action says, and waits for what is said then.
     List<Diagnostic> perform(CodeAction action) {
-        TextEdit edit = action.getEdit().getChanges().get(uri).getFirst();
+        TextEdit edit = action.getEdit().getChanges().getOrDefault(uri, List.of()).getFirst();
         return type(edit.getRange(), edit.getNewText());
     }
 

@@ -118,8 +118,13 @@ class ReadingInEditorTest {
     void namesSayNothingToMarkdown() {
         var _ =
                 editor.open(
-                        "sortis\nseeds 01 5A\nstart 12,7\nagents \"*A* [x](http://y)\"\n"
-                                + "\"*A* [x](http://y)\" clear 12,7\n");
+                        """
+                        sortis
+                        seeds 01 5A
+                        start 12,7
+                        agents "*A* [x](http://y)"
+                        "*A* [x](http://y)" clear 12,7
+                        """);
 
         assertThat(hovered("\"*A*", "*A*"))
                 .startsWith("**\\*A\\* \\[x\\]\\(http://y\\)** on 12,7, standing");

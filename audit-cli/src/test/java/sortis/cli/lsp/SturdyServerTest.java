@@ -50,7 +50,7 @@ class SturdyServerTest {
         raw.notify("$/somethingNew", new JsonObject());
 
         assertThat(answer)
-                .failsWithin(java.time.Duration.ofSeconds(120))
+                .failsWithin(java.time.Duration.ofMinutes(2))
                 .withThrowableThat()
                 .withCauseInstanceOf(ResponseErrorException.class)
                 .havingCause()
@@ -143,7 +143,7 @@ class SturdyServerTest {
         var _ = Editor.await(editor.server.shutdown());
 
         assertThat(hovered(Editor.URI))
-                .failsWithin(java.time.Duration.ofSeconds(120))
+                .failsWithin(java.time.Duration.ofMinutes(2))
                 .withThrowableThat()
                 .withCauseInstanceOf(ResponseErrorException.class);
         assertThat(editor.exit()).isZero();
