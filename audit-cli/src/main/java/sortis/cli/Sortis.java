@@ -18,6 +18,7 @@ import sortis.cli.command.ExplainCommand;
 import sortis.cli.command.FixCommand;
 import sortis.cli.command.FmtCommand;
 import sortis.cli.command.LfsrCommand;
+import sortis.cli.command.LspCommand;
 import sortis.cli.command.MapCommand;
 import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
@@ -52,7 +53,8 @@ public final class Sortis {
                     new FixCommand(),
                     new RulingsCommand(),
                     new PlayCommand(),
-                    new WatchCommand());
+                    new WatchCommand(),
+                    new LspCommand());
 
     private Sortis() {}
 

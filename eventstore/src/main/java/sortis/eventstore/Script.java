@@ -38,8 +38,15 @@ public record Script(Form form, Iterator<RawLine> lines) {
 
     /// Every entry, readable or not.
     public Seq<LogLine> read() {
+        return read(Vector.empty());
+    }
+
+    /// The same of a log of which some lines are known perhaps, and need not be read again.
+    ///
+    /// @param known lines of a log of the same form, in order
+    public Seq<LogLine> read(Vector<LogLine> known) {
         return switch (form) {
-            case JSON_LINES -> Vector.ofAll(() -> JsonLines.over(lines));
+            case JSON_LINES -> Vector.ofAll(() -> JsonLines.over(lines, known));
             case NOTATION -> NotationReader.readAll(lines);
         };
     }

@@ -5,6 +5,7 @@ import io.vavr.control.Option;
 import java.io.InputStream;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
 import sortis.eventstore.line.LineScanner;
 import sortis.eventstore.line.RawLine;
@@ -27,7 +28,15 @@ public final class JsonLines {
 
     /// The same of lines that were cut already.
     public static Iterator<LogLine> over(Iterator<RawLine> lines) {
-        return new Lines(lines);
+        return over(lines, Vector.empty());
+    }
+
+    /// The same of a log of which some lines are known perhaps; an entry that stands there in the
+    /// same words is not read again.
+    ///
+    /// @param known lines of a log that was read, in order
+    public static Iterator<LogLine> over(Iterator<RawLine> lines, Vector<LogLine> known) {
+        return new Lines(lines, known);
     }
 
     /// All lines that are not blank. The stream stays open.
@@ -37,11 +46,13 @@ public final class JsonLines {
 
     private static final class Lines implements Iterator<LogLine> {
         private final Iterator<RawLine> raw;
+        private final Vector<LogLine> known;
         private EntryNumber number = EntryNumber.FIRST;
         private Option<LogLine> ahead = Option.none();
 
-        Lines(Iterator<RawLine> raw) {
+        Lines(Iterator<RawLine> raw, Vector<LogLine> known) {
             this.raw = raw;
+            this.known = known;
         }
 
         @Override
@@ -66,9 +77,23 @@ public final class JsonLines {
         }
 
         private LogLine decoded(RawLine written) {
-            LineDecoder decoder = new LineDecoder(number, written.line(), written.shown());
+            EntryNumber present = number;
             number = number.plus(1);
+            return known(present, written).getOrElse(() -> decoded(present, written));
+        }
+
+        private static LogLine decoded(EntryNumber number, RawLine written) {
+            LineDecoder decoder = new LineDecoder(number, written.line(), written.shown());
             return written.flaw().<LogLine>map(decoder::nothing).getOrElse(decoder::decode);
+        }
+
+        private Option<LogLine> known(EntryNumber number, RawLine written) {
+            boolean isThere = number.number() <= known.size() && written.flaw().isEmpty();
+            return Option.when(isThere, () -> known.get((int) number.number() - 1))
+                    .filter(line ->
+                            line instanceof Entry
+                                    && line.where().line() == written.line()
+                                    && line.where().text().equals(written.shown()));
         }
     }
 }

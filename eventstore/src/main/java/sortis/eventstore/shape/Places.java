@@ -24,6 +24,11 @@ public final class Places {
     /// A part of a line, in UTF-16 units from 0, the end excluded.
     public record Span(int from, int to) {}
 
+    /// All of the entry; of one in several lines the first of them.
+    public Option<Span> whole() {
+        return root.map(node -> new Span(node.at(), end.applyAsInt(node)));
+    }
+
     /// The value at the end of a way of keys and indices, such as `stops/0/at`.
     public Option<Span> find(String way) {
         return node(way).map(node -> new Span(node.at(), end.applyAsInt(node)));

@@ -19,10 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Problem;
 import sortis.entry.LogLine.Unreadable;
+import sortis.entry.LogLine;
 import sortis.eventstore.line.LineScanner;
 
 /// How bytes become lines.
@@ -215,5 +215,26 @@ class LinesTest {
         public int read() {
             return at < length ? bytes[(int) (at++ % bytes.length)] & 0xFF : -1;
         }
+    }
+
+    @Test
+    void whatIsKnownIsNotReadAgain() {
+        String other = Reading.GOOD.replace("}", ", \"note\": \"other\"}");
+        Vector<LogLine> known = Reading.log(Reading.GOOD + "\n" + Reading.GOOD + "\n{\n");
+
+        Vector<LogLine> read = again(Reading.GOOD + "\n" + other + "\n{\n\n" + Reading.GOOD, known);
+
+        assertThat(read)
+                .isEqualTo(
+                        again(
+                                Reading.GOOD + "\n" + other + "\n{\n\n" + Reading.GOOD,
+                                Vector.empty()));
+        assertThat(read.get(0)).isSameAs(known.get(0));
+        assertThat(read.get(1)).isNotEqualTo(known.get(1));
+    }
+
+    private static Vector<LogLine> again(String text, Vector<LogLine> known) {
+        LineScanner lines = new LineScanner(new ByteArrayInputStream(text.getBytes(UTF_8)));
+        return Vector.ofAll(() -> JsonLines.over(lines.lines(), known));
     }
 }
