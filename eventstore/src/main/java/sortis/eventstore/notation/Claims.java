@@ -20,7 +20,9 @@ public record Claims(Base base) {
         return Head.base(line).map(Claims::new).getOrElse(this);
     }
 
-    /// @param key where in the entry the claim stands
+    /// A claim as it is written.
+    ///
+    /// @param key where in the entry it stands
     public String spelled(String key, Datum value) {
         return switch (value) {
             case Datum.Count(long number) -> number(key, number);

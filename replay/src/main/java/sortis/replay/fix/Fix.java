@@ -28,6 +28,8 @@ public record Fix(Seq<Change> changes, AuditReport before, AuditReport after) {
     /// light.
     private static final int ROUNDS = 40;
 
+    /// What can be put right in a log.
+    ///
     /// @param rewritten the log with some changes made
     /// @throws sortis.time.Unforeseeable if a skip leads over routes that take too long to come
     ///   round
