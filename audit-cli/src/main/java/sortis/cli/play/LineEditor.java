@@ -48,11 +48,10 @@ final class LineEditor implements Typist {
         return LineReaderBuilder.builder()
                 .terminal(terminal)
                 .parser(parser())
-                .completer((_, line, candidates) ->
-                        vocabulary
-                                .apply(wordsBefore(line))
-                                .map(LineEditor::candidate)
-                                .forEach(candidates::add))
+                .completer((_, line, candidates) -> {
+                    Seq<String> words = vocabulary.apply(wordsBefore(line));
+                    boolean _ = candidates.addAll(words.map(LineEditor::candidate).asJava());
+                })
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.INSERT_TAB, false)
                 .build();

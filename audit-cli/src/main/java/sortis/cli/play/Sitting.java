@@ -2,6 +2,7 @@ package sortis.cli.play;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.play.Typist.End;
@@ -41,8 +42,7 @@ public final class Sitting {
     }
 
     private static Typist typist(Session session) {
-        var terminal = System.console();
-        return terminal != null && terminal.isTerminal()
+        return Option.of(System.console()).exists(terminal -> terminal.isTerminal())
                 ? LineEditor.with(session::vocabulary)
                 : new Reader(System.in);
     }

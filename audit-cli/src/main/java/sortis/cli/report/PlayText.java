@@ -33,7 +33,7 @@ public final class PlayText {
 
     /// An entry that was taken down.
     ///
-    /// @param turn on which it is taken
+    /// @param world after it
     public Seq<String> entry(Entry entry, World world) {
         String title =
                 String.format("%3s  ", entry.number())
