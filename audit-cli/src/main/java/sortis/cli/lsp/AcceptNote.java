@@ -10,8 +10,8 @@ import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine.Entry;
 import sortis.eventstore.Form;
 import sortis.eventstore.line.Quoted;
-import sortis.eventstore.shape.Places.Span;
 import sortis.eventstore.shape.Places;
+import sortis.eventstore.shape.Places.Span;
 import sortis.finding.RuleCode;
 
 /// Writes into the note of an entry that a finding is accepted, beside what stands there already.

@@ -8,8 +8,8 @@ import org.eclipse.lsp4j.Range;
 import sortis.cli.lsp.Study.Spot;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.LogEntry.GameStarted;
-import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
 import sortis.value.AgentName;
 
 /// Where things come from: a wrong line from the slip that caused it, an agent from where it

@@ -11,8 +11,8 @@ import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SymbolKind;
 import sortis.cli.report.Phrases;
-import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
 import sortis.eventstore.shape.Places.Span;
 import sortis.value.Turn;
 

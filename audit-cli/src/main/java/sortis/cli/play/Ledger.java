@@ -7,8 +7,8 @@ import io.vavr.control.Option;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import sortis.entry.LedgerEntry.TurnsSkipped;
-import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
 import sortis.eventstore.Form;
 import sortis.eventstore.file.Appended;
 

@@ -92,8 +92,7 @@ public final class AuditText {
     }
 
     /// What is said of findings beside what they say themselves.
-    private record Surroundings(
-            LikelySlips likely, Map<FindingId, Vector<Finding>> followers) {
+    private record Surroundings(LikelySlips likely, Map<FindingId, Vector<Finding>> followers) {
         Seq<Finding> of(Finding finding) {
             return followers.getOrElse(finding.id(), Vector.empty());
         }
@@ -206,7 +205,8 @@ public final class AuditText {
 
     private Option<String> followers(Seq<Finding> followers, Finding finding) {
         Seq<String> lines =
-                followers.flatMap(Finding::origin)
+                followers
+                        .flatMap(Finding::origin)
                         .filter(origin ->
                                 !finding.origin().exists(own -> own.where().equals(origin.where())))
                         .map(origin -> String.valueOf(origin.where().line()))

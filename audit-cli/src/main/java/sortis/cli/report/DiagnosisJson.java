@@ -13,9 +13,9 @@ public final class DiagnosisJson {
     private DiagnosisJson() {}
 
     /// The slips, each with its place, what is written and what was meant, and the numbers of the
-    /// audit's findings that it explains; and those of the errors that none explains. What was meant
-    /// is a value, or an entry where a whole one was; of a misplaced entry, the number it should
-    /// have.
+    /// audit's findings that it explains; and those of the errors that none explains. What was
+    /// meant is a value, or an entry where a whole one was; of a misplaced entry, the number it
+    /// should have.
     public static String of(Diagnosis diagnosis) {
         return Json.object()
                 .with("slips", diagnosis.slips().zipWithIndex(DiagnosisJson::slip))
@@ -37,8 +37,7 @@ public final class DiagnosisJson {
 
     private static Json.Fields meant(Slip slip) {
         Json.Fields entry =
-                Json.object()
-                        .with("meant", slip.entry().map(EntryJson::write).map(Json.Raw::new));
+                Json.object().with("meant", slip.entry().map(EntryJson::write).map(Json.Raw::new));
         return slip.correction() instanceof Correction.Moved(_, int to)
                 ? Json.object().with("meant", to + 1L)
                 : entry.and(Json.object().with("meant", slip.meant().flatMap(Json::of)));

@@ -27,8 +27,7 @@ public final class DiagnosisText {
     /// The diagnosis as a page of its own.
     public Seq<String> lines(String path, Diagnosis diagnosis) {
         return Vector.of(Words.shown(path) + ": " + summary(diagnosis, "."))
-                .appendAll(
-                        diagnosis.slips().flatMap(slip -> block(diagnosis, slip)))
+                .appendAll(diagnosis.slips().flatMap(slip -> block(diagnosis, slip)))
                 .appendAll(unexplained(diagnosis))
                 .map(style::written)
                 .flatMap(line -> Lines.wrapped(line, 6));
@@ -65,8 +64,7 @@ public final class DiagnosisText {
                 : Vector.of(
                         "",
                         "  No slip was found that explains "
-                                + Words.listed(
-                                        named(diagnosis, diagnosis.unexplained()))
+                                + Words.listed(named(diagnosis, diagnosis.unexplained()))
                                 + ".");
     }
 
@@ -87,11 +85,14 @@ public final class DiagnosisText {
     /// What explains the errors of a log, a line each; nothing where an error says all by itself.
     static Seq<String> lead(String path, Diagnosis diagnosis) {
         int errors = diagnosis.report().count(Severity.ERROR);
-        boolean isNews =
-                diagnosis.slips().exists(slip -> !slip.slip().isOfClaim()) || errors > 2;
+        boolean isNews = diagnosis.slips().exists(slip -> !slip.slip().isOfClaim()) || errors > 2;
         return isNews && !diagnosis.slips().isEmpty()
                 ? Vector.of(Words.shown(path) + ": " + summary(diagnosis, ":"))
-                        .appendAll(diagnosis.slips().take(MOST).map(slip -> "  " + sentence(slip) + "."))
+                        .appendAll(
+                                diagnosis
+                                        .slips()
+                                        .take(MOST)
+                                        .map(slip -> "  " + sentence(slip) + "."))
                         .appendAll(more(diagnosis))
                         .append("")
                 : Vector.empty();

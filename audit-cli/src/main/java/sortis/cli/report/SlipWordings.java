@@ -54,10 +54,7 @@ final class SlipWordings {
 
     private static String misplaced(Slip slip, Where where) {
         return slip.correction() instanceof Correction.Moved(_, int to)
-                ? "entry "
-                        + where.number()
-                        + " belongs elsewhere: it should be entry "
-                        + (to + 1)
+                ? "entry " + where.number() + " belongs elsewhere: it should be entry " + (to + 1)
                 : "belongs elsewhere";
     }
 }

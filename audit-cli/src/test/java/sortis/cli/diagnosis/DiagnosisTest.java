@@ -24,17 +24,20 @@ class DiagnosisTest {
                                 Figures.oneSlip(
                                         Kind.values()[game % Kind.values().length], 1 + game));
         System.out.print(table(outcomes));
-        assertThat(percent(outcomes, Outcome::one)).as("exactly one slip").isGreaterThanOrEqualTo(95);
+        assertThat(percent(outcomes, Outcome::one))
+                .as("exactly one slip")
+                .isGreaterThanOrEqualTo(95);
         assertThat(percent(outcomes, Outcome::entry)).as("right entry").isGreaterThanOrEqualTo(93);
-        assertThat(percent(outcomes, Outcome::meant)).as("right meaning").isGreaterThanOrEqualTo(85);
+        assertThat(percent(outcomes, Outcome::meant))
+                .as("right meaning")
+                .isGreaterThanOrEqualTo(85);
     }
 
     private static String table(Seq<Outcome> outcomes) {
         return Vector.of(Kind.values())
                 .map(kind -> row(kind.toString(), outcomes.filter(each -> each.kind() == kind)))
                 .append(row("all", outcomes))
-                .mkString(
-                        "kind         games  one slip  right entry  right meaning\n", "", "");
+                .mkString("kind         games  one slip  right entry  right meaning\n", "", "");
     }
 
     private static String row(String name, Seq<Outcome> outcomes) {
@@ -59,7 +62,8 @@ class DiagnosisTest {
                         .map(seed -> Figures.slipped(3, 7_000L + seed))
                         .filter(lines -> !lines.isEmpty())
                         .map(Figures::diagnosis);
-        int right = diagnoses.count(each -> each.slips().size() == 3 && each.unexplained().isEmpty());
+        int right =
+                diagnoses.count(each -> each.slips().size() == 3 && each.unexplained().isEmpty());
         System.out.printf(
                 Locale.ROOT,
                 "three slips: %d games, exactly three in %.1f%%%n",
@@ -88,10 +92,17 @@ class DiagnosisTest {
         for (long seed = 0; seed < 12; seed++) {
             Diagnosis diagnosis = Figures.diagnosis(Figures.slipped(2, seed));
             var said =
-                    diagnosis.slips().flatMap(slip -> slip.explains()).appendAll(diagnosis.unexplained());
+                    diagnosis
+                            .slips()
+                            .flatMap(slip -> slip.explains())
+                            .appendAll(diagnosis.unexplained());
             assertThat(said)
                     .containsAll(
-                            diagnosis.report().findings().filter(f -> f.isError()).map(f -> f.id()));
+                            diagnosis
+                                    .report()
+                                    .findings()
+                                    .filter(f -> f.isError())
+                                    .map(f -> f.id()));
         }
     }
 }

@@ -75,10 +75,14 @@ final class Figures {
         Seq<Integer> places = Vector.empty();
         Dice dice = new Dice(seed);
         for (int round = 0; round < TRIES && places.size() < slips; round++) {
-            Option<Mistake> next = apart(new Mistakes(dice, lines).made(dice.any(Kind.values())), places, lines);
-            int growth = next.map(mistake -> mistake.lines().size()).getOrElse(lines.size()) - lines.size();
-            places = next.fold(() -> Vector.<Integer>empty(), made -> Vector.of(made.line()))
-                    .appendAll(moved(places, next.map(Mistake::line).getOrElse(0), growth));
+            Option<Mistake> next =
+                    apart(new Mistakes(dice, lines).made(dice.any(Kind.values())), places, lines);
+            int growth =
+                    next.map(mistake -> mistake.lines().size()).getOrElse(lines.size())
+                            - lines.size();
+            places =
+                    next.fold(() -> Vector.<Integer>empty(), made -> Vector.of(made.line()))
+                            .appendAll(moved(places, next.map(Mistake::line).getOrElse(0), growth));
             lines = next.map(Mistake::lines).getOrElse(lines);
         }
         return places.size() == slips ? lines : Vector.empty();

@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import sortis.eventstore.json.JsonValue;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.notation.Piece;
+import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.DecimalNode;
 import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.TextNode;
 import sortis.eventstore.shape.Node.WholeNode;
-import sortis.eventstore.shape.Node;
 
 /// How the cells of a column are written: as in the notebook notation, more loosely, or as JSON.
 /// Ranges are judged by the shapes that the nodes are given to.

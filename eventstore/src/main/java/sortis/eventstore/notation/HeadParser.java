@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import sortis.eventstore.notation.Values.Signs;
 import sortis.eventstore.shape.EntryShapes;
+import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.TextNode;
-import sortis.eventstore.shape.Node;
 
 /// Reads the lines that start a game.
 final class HeadParser {

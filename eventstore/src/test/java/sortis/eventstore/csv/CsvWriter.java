@@ -9,6 +9,7 @@ import sortis.entry.LogLine.Entry;
 import sortis.eventstore.json.EntryJson;
 import sortis.eventstore.json.JsonValue;
 import sortis.eventstore.line.Quoted;
+import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.DecimalNode;
 import sortis.eventstore.shape.Node.ListNode;
 import sortis.eventstore.shape.Node.Member;
@@ -17,7 +18,6 @@ import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.TextNode;
 import sortis.eventstore.shape.Node.TruthNode;
 import sortis.eventstore.shape.Node.WholeNode;
-import sortis.eventstore.shape.Node;
 
 /// Writes logs as people fill in spreadsheets: each cell in one of the ways that mean it, or as
 /// JSON.

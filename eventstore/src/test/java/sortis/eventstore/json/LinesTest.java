@@ -19,10 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Problem;
 import sortis.entry.LogLine.Unreadable;
-import sortis.entry.LogLine;
 import sortis.eventstore.line.LineScanner;
 
 /// How bytes become lines.

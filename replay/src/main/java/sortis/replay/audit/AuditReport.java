@@ -38,8 +38,7 @@ public record AuditReport(long entries, Seq<Finding> findings) {
     private static SortedSet<FindingId> behind(
             Finding finding, Map<FindingId, SortedSet<FindingId>> known) {
         SortedSet<FindingId> direct = finding.evidence().causes();
-        return direct.addAll(
-                direct.flatMap(cause -> known.getOrElse(cause, TreeSet.empty())));
+        return direct.addAll(direct.flatMap(cause -> known.getOrElse(cause, TreeSet.empty())));
     }
 
     /// Of the findings only those of some rules; each keeps its number.

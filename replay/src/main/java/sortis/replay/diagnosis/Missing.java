@@ -74,7 +74,8 @@ final class Missing {
                             .appendAll(MissingGoods.operations(it))
                             .appendAll(MissingGoods.clearings(it))
                             .appendAll(MissingBuildings.raises(it));
-            case "load-capacity" -> MissingGoods.unloads(it).appendAll(MissingBuildings.vehicles(it));
+            case "load-capacity" ->
+                    MissingGoods.unloads(it).appendAll(MissingBuildings.vehicles(it));
             case "entry-number", "strike-entry" -> anything(it);
             default -> Vector.empty();
         };

@@ -99,7 +99,8 @@ final class MissingBuildings {
                 Costs.of(kind, level, land.produce(stand.at()))
                         .exists(cost -> !cost.within(excess).isEmpty());
         return Option.when(
-                level.number() <= Level.LAST && (isCost || (excess.isEmpty() && present.isDefined())),
+                level.number() <= Level.LAST
+                        && (isCost || (excess.isEmpty() && present.isDefined())),
                 () ->
                         Missing.lost(
                                 it,

@@ -58,8 +58,7 @@ record Search(Course course, Vector<Taken> taken, Set<Key> settled) {
         return new Trials(it, effort)
                 .best(Hypotheses.of(it, readings))
                 .map(slip -> slip.isOfClaim() ? claiming(it, slip) : correcting(slip))
-                .getOrElse(() ->
-                        new Search(course, taken, settled.add(Key.of(it.finding()))));
+                .getOrElse(() -> new Search(course, taken, settled.add(Key.of(it.finding()))));
     }
 
     private Search claiming(Case it, Slip slip) {
@@ -93,14 +92,11 @@ record Search(Course course, Vector<Taken> taken, Set<Key> settled) {
     /// What was found, in terms of the log as it was written and its audit.
     Diagnosis diagnosis(Seq<LogLine> written, AuditReport report) {
         Map<Long, Where> places =
-                HashMap.ofEntries(
-                        written.map(line ->
-                                Tuple.of(line.where().line(), line.where())));
+                HashMap.ofEntries(written.map(line -> Tuple.of(line.where().line(), line.where())));
         Seq<Explained> slips =
                 taken.flatMap(each ->
                                 places.get(each.line())
-                                        .map(where ->
-                                                each.explained(report.findings(), where)))
+                                        .map(where -> each.explained(report.findings(), where)))
                         .sortBy(each -> each.where().line());
         return new Diagnosis(report, slips, unexplained(report));
     }

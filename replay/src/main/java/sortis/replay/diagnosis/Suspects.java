@@ -56,11 +56,7 @@ final class Suspects {
     /// Whether what comes after it may be otherwise because of it.
     private static boolean hasEffect(GameEntry content) {
         return switch (content) {
-            case LogEntry _,
-                    AgentEntry _,
-                    BuildingEntry _,
-                    ProductionEntry _,
-                    HaulageEntry _ ->
+            case LogEntry _, AgentEntry _, BuildingEntry _, ProductionEntry _, HaulageEntry _ ->
                     true;
             case MapEntry _, LedgerEntry _ -> false;
         };
