@@ -22,12 +22,12 @@ import sortis.value.Octet;
 ///
 /// @param numbers the latest ones so far
 record WorksheetLines(
-        WorldMap map, Map<Tuple2<Axis, Integer>, Number> numbers, Seq<Change> changes) {
+        WorldMap map, Map<Tuple2<Axis, Integer>, Figure> numbers, Seq<Change> changes) {
     private static final RuleCode SEED = new RuleCode("lfsr-seed");
     private static final RuleCode STEP = new RuleCode("lfsr-step");
 
     /// A number as it will stand, and what it should be by the one before it.
-    private record Number(Octet written, Octet expected) {
+    private record Figure(Octet written, Octet expected) {
         private boolean allows(Octet next) {
             return next.equals(Lfsr.step(written)) || next.equals(Lfsr.step(expected));
         }
@@ -66,7 +66,7 @@ record WorksheetLines(
         RuleCode code = index == 0 ? SEED : STEP;
         Octet right = expected(line.axis(), index, value);
         boolean isKept = value.equals(right) || accepted.test(Tuple.of(entry, code));
-        Number number = new Number(isKept ? value : right, right);
+        Figure number = new Figure(isKept ? value : right, right);
         return new WorksheetLines(
                 map,
                 numbers.put(Tuple.of(line.axis(), index), number),
@@ -78,14 +78,14 @@ record WorksheetLines(
         if (index == 0) {
             return map.seed(axis);
         }
-        Number before = latest(axis, index - 1);
+        Figure before = latest(axis, index - 1);
         return before.allows(value) ? value : Lfsr.step(before.written());
     }
 
-    private Number latest(Axis axis, int index) {
+    private Figure latest(Axis axis, int index) {
         return numbers.getOrElse(
                 Tuple.of(axis, index),
-                new Number(map.number(axis, index), map.number(axis, index)));
+                new Figure(map.number(axis, index), map.number(axis, index)));
     }
 
     private static Change change(Entry entry, RuleCode code, int place, Octet from, Octet to) {
