@@ -32,7 +32,9 @@ record FixPlans(FixPlan plan, Original original) {
     }
 
     private static Transcript transcript(ByteBuffer bytes) {
-        return Transcript.of(Script.of(new ByteArrayInputStream(bytes.array())).read());
+        byte[] all = new byte[bytes.remaining()];
+        var _ = bytes.duplicate().get(all);
+        return Transcript.of(Script.of(new ByteArrayInputStream(all)).read());
     }
 
     private static Seq<Edit> edits(Seq<Change> changes) {

@@ -14,15 +14,15 @@ import sortis.replay.diagnosis.Kind;
 /// How well slips are diagnosed in random games. `-Dsortis.diagnosis.games=1000` for the figures in
 /// the handbook.
 class DiagnosisTest {
-    private static final int GAMES = Integer.getInteger("sortis.diagnosis.games", 104);
+    private static final int GAMES = Integer.getInteger("sortis.diagnosis.games", 65);
+
+    private static final Vector<Kind> KINDS = Vector.of(Kind.values());
 
     @Test
     void oneSlipIsNamed() {
         Seq<Outcome> outcomes =
                 Vector.range(0, GAMES)
-                        .map(game ->
-                                Figures.oneSlip(
-                                        Kind.values()[game % Kind.values().length], 1 + game));
+                        .map(game -> Figures.oneSlip(KINDS.get(game % KINDS.size()), 1 + game));
         System.out.print(table(outcomes));
         assertThat(percent(outcomes, Outcome::one))
                 .as("exactly one slip")
@@ -34,7 +34,7 @@ class DiagnosisTest {
     }
 
     private static String table(Seq<Outcome> outcomes) {
-        return Vector.of(Kind.values())
+        return KINDS
                 .map(kind -> row(kind.toString(), outcomes.filter(each -> each.kind() == kind)))
                 .append(row("all", outcomes))
                 .mkString("kind         games  one slip  right entry  right meaning\n", "", "");
@@ -58,7 +58,7 @@ class DiagnosisTest {
     @Test
     void threeSlipsAreThree() {
         Seq<Diagnosis> diagnoses =
-                Vector.range(0, Math.max(20, GAMES / 4))
+                Vector.range(0, Math.max(16, GAMES / 4))
                         .map(seed -> Figures.slipped(3, 7_000L + seed))
                         .filter(lines -> !lines.isEmpty())
                         .map(Figures::diagnosis);

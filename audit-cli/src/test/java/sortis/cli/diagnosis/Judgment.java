@@ -49,7 +49,7 @@ record Judgment(Mistake mistake, Seq<Explained> found) {
         int line = (int) one.where().line();
         boolean isThere = line == mistake.line();
         return switch (mistake.kind()) {
-            case MISSING -> one.slip().kind() == Kind.MISSING && isBetween(line) || isThere;
+            case MISSING -> (one.slip().kind() == Kind.MISSING && isBetween(line)) || isThere;
             case DOUBLE -> isThere || text(line).equals(text(mistake.line()));
             case ORDER -> isThere || line == mistake.line() - 1 || isOrderRestored(one.slip());
             case MISPLACED -> isThere || isOrderRestored(one.slip());

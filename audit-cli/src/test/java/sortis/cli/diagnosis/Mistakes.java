@@ -5,7 +5,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import sortis.play.Dice;
 import sortis.replay.diagnosis.Kind;
 import tools.jackson.databind.JsonNode;
@@ -365,9 +364,5 @@ final class Mistakes {
 
     private static String type(ObjectNode entry) {
         return entry.get("type").asString();
-    }
-
-    static Predicate<JsonNode> isOfAgent(String name) {
-        return entry -> entry.path("agent").asString("").equals(name);
     }
 }
