@@ -34,8 +34,7 @@ class DiagnosisTest {
     }
 
     private static String table(Seq<Outcome> outcomes) {
-        return KINDS
-                .map(kind -> row(kind.toString(), outcomes.filter(each -> each.kind() == kind)))
+        return KINDS.map(kind -> row(kind.toString(), outcomes.filter(each -> each.kind() == kind)))
                 .append(row("all", outcomes))
                 .mkString("kind         games  one slip  right entry  right meaning\n", "", "");
     }
