@@ -23,7 +23,11 @@ class ExcerptTest {
     private List<String> audit(String agent, String line) throws IOException {
         Path log = folder.resolve("game.jsonl");
         Path _ = Files.writeString(log, start(agent) + "\n" + line + "\n");
-        return Ran.sortis("audit", log.toString()).out().lines().toList();
+        return Ran.sortis("audit", log.toString())
+                .out()
+                .lines()
+                .dropWhile(text -> !text.contains(": error "))
+                .toList();
     }
 
     @Test

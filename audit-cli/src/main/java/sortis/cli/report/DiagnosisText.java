@@ -84,8 +84,10 @@ public final class DiagnosisText {
 
     /// What explains the errors of a log, a line each; nothing where an error says all by itself.
     static Seq<String> lead(String path, Diagnosis diagnosis) {
-        int errors = diagnosis.report().count(Severity.ERROR);
-        boolean isNews = diagnosis.slips().exists(slip -> !slip.slip().isOfClaim()) || errors > 2;
+        int explained = diagnosis.report().count(Severity.ERROR) - diagnosis.unexplained().size();
+        boolean isNews =
+                diagnosis.slips().exists(slip -> !slip.slip().isOfClaim())
+                        || diagnosis.slips().size() < explained;
         return isNews && !diagnosis.slips().isEmpty()
                 ? Vector.of(Words.shown(path) + ": " + summary(diagnosis, ":"))
                         .appendAll(

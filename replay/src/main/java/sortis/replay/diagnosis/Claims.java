@@ -39,7 +39,7 @@ final class Claims {
     private static final Doubt OFF_BY_ONE = Doubt.oneOf(4);
     private static final Doubt ALIKE = Doubt.oneOf(20);
     private static final Doubt OTHER_WORD = Doubt.oneOf(120);
-    private static final Doubt SHORT_WORD = Doubt.oneOf(12);
+    private static final Doubt SHORT_WORD = Doubt.oneOf(4);
     private static final Doubt OTHER_NUMBER = Doubt.oneOf(200);
     private static final Doubt OTHER_SQUARE = Doubt.oneOf(150);
     private static final Doubt OTHER_GOODS = Doubt.oneOf(60);

@@ -11,6 +11,9 @@ import sortis.replay.diagnosis.Correction.Rewritten;
 final class Hypotheses {
     private static final Doubt FIRST_READING = Doubt.oneOf(2);
 
+    /// A wrong seed or start shows in more than one place.
+    private static final Doubt AT_THE_START = Doubt.oneOf(100_000);
+
     /// How many typos in one entry before a finding are thought of.
     private static final int MOST = 80;
 
@@ -81,7 +84,7 @@ final class Hypotheses {
     }
 
     private static Batch typos(Case it, int suspect, int rank) {
-        Doubt distance = Doubt.oneOf(1.0 + rank);
+        Doubt distance = suspect == 0 ? AT_THE_START : Doubt.oneOf(1.0 + rank);
         return new Batch(
                 Typos.LEAST.and(distance),
                 () ->

@@ -16,7 +16,9 @@ final class Wholes {
     /// Nothing that belongs elsewhere is less in doubt.
     static final Doubt FAR = Doubt.oneOf(6);
 
-    static final Doubt ONE_TOO_MANY = Doubt.oneOf(250);
+    /// More than one error is worth: it must explain something else, too.
+    static final Doubt ONE_TOO_MANY = Doubt.oneOf(1_000_000);
+
     private static final int REACH = 12;
     private static final int FARTHEST = 200;
 
