@@ -3,6 +3,7 @@ package sortis.replay.diagnosis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.BuildingEntry.ForestCleared;
@@ -160,33 +161,19 @@ final class Missing {
     }
 
     private static Seq<Slip> joinings(Case it) {
-        return it.agent()
-                .toVector()
-                .flatMap(agent ->
-                        it.square()
-                                .toVector()
-                                .map(at ->
-                                        lost(
-                                                it,
-                                                it.index(),
-                                                it.turn(),
-                                                new AgentJoined(agent, at),
-                                                LOST)));
+        return rightBefore(it, AgentJoined::new);
     }
 
     private static Seq<Slip> clearings(Case it) {
+        return rightBefore(it, (agent, at) -> new ForestCleared(agent, at, Option.none()));
+    }
+
+    /// The agent of the finding did something on its square, right before it.
+    private static Seq<Slip> rightBefore(Case it, BiFunction<AgentName, Square, GameEntry> deed) {
         return it.agent()
                 .toVector()
-                .flatMap(agent ->
-                        it.square()
-                                .toVector()
-                                .map(at ->
-                                        lost(
-                                                it,
-                                                it.index(),
-                                                it.turn(),
-                                                new ForestCleared(agent, at, Option.none()),
-                                                LOST)));
+                .flatMap(agent -> it.square().map(at -> deed.apply(agent, at)))
+                .map(content -> lost(it, it.index(), it.turn(), content, LOST));
     }
 
     /// An entry of which only its number is missed; nothing can be told of it.
