@@ -8,8 +8,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
-import sortis.cli.Delivery;
 import sortis.cli.Delivery.Existing;
+import sortis.cli.Delivery;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
 import sortis.entry.LogLine.Entry;
@@ -90,10 +90,14 @@ final class Drafts {
     ///
     /// @throws Trouble if it cannot be written
     static void deliver(ParseResult asked, String text, Console console) {
-        Existing existing = asked.hasMatchedOption(FORCE) ? Existing.REPLACED : Existing.KEPT;
         var _ =
                 out(asked)
-                        .peek(path -> Delivery.write(path, text, existing))
+                        .peek(path -> Delivery.write(path, text, existing(asked)))
                         .onEmpty(() -> console.out().print(text));
+    }
+
+    /// What is to become of a file that is there already.
+    static Existing existing(ParseResult asked) {
+        return asked.hasMatchedOption(FORCE) ? Existing.REPLACED : Existing.KEPT;
     }
 }

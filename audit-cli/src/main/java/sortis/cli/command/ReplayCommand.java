@@ -14,22 +14,27 @@ import sortis.world.World;
 public final class ReplayCommand implements Subcommand {
     @Override
     public CommandSpec spec() {
-        return Options.command(
-                        "replay",
-                        "Show the state of a game at the end of any turn, also beyond its last"
-                                + " entry.",
-                        "  sortis replay mygame.jsonl                     after the last entry",
-                        "  sortis replay mygame.jsonl --turn 140",
-                        "  sortis replay mygame.jsonl --turn 1000000000000 --format json",
-                        "",
-                        "Exit code: 0 whatever an audit would say, 2 could not be done.")
-                .addPositional(Options.argument("LOG", "0", "A log; - is standard input."))
-                .addOption(
-                        Options.option(
-                                Options.TURN,
-                                "T",
-                                "The turn, 0 to 1000000000000 (default: that of the last entry)."))
-                .addOption(Options.format("text", "json"));
+        return ReplayMap.withOptions(
+                Options.command(
+                                "replay",
+                                "Show the state of a game at the end of any turn, also beyond its"
+                                        + " last entry.",
+                                "  sortis replay mygame.jsonl                     after the last"
+                                        + " entry",
+                                "  sortis replay mygame.jsonl --turn 140",
+                                "  sortis replay mygame.jsonl --turn 1000000000000 --format json",
+                                "  sortis replay mygame.jsonl --turn 140 --map    the map below it",
+                                "  sortis replay mygame.jsonl --turn 140 --map -o map.png",
+                                "",
+                                "Exit code: 0 whatever an audit would say, 2 could not be done.")
+                        .addPositional(Options.argument("LOG", "0", "A log; - is standard input."))
+                        .addOption(
+                                Options.option(
+                                        Options.TURN,
+                                        "T",
+                                        "The turn, 0 to 1000000000000 (default: that of the last"
+                                                + " entry)."))
+                        .addOption(Options.format("text", "json")));
     }
 
     @Override
@@ -39,7 +44,10 @@ public final class ReplayCommand implements Subcommand {
         Log log = Log.read(Options.argument(asked, 0));
         Turn on = turn.getOrElse(() -> Games.lastTurn(log));
         World world = Games.at(log, on);
+        MapSubject subject = MapSubject.of(log, world);
+        var map = ReplayMap.of(asked, subject, console);
         console.out().println(format.equals("json") ? StateJson.of(world) : StateText.of(world));
+        map.forEach(console.out()::println);
         return ExitCode.FINE;
     }
 }

@@ -2,12 +2,12 @@ package sortis.cli.report;
 
 /// How many columns text takes on a terminal: wide signs two, combining ones none (Unicode annex 11
 /// and the emoji properties).
-final class Columns {
+public final class Columns {
     private static final int FIRST_WIDE = 0x1100;
 
     private Columns() {}
 
-    static int of(String text) {
+    public static int of(String text) {
         return text.codePoints().map(Columns::of).sum();
     }
 
@@ -79,7 +79,7 @@ final class Columns {
     }
 
     /// The beginning of the text that fits, with all that combines with it.
-    static String first(String text, int columns) {
+    public static String first(String text, int columns) {
         int end = 0;
         int taken = 0;
         while (end < text.length() && taken + of(text.codePointAt(end)) <= columns) {

@@ -2,10 +2,13 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import sortis.finding.Step;
 import sortis.map.WorldMap;
 import sortis.value.Axis;
 import sortis.value.Square;
+import sortis.world.Structure;
+import sortis.world.World;
 
 /// Squares and maps as text.
 public final class MapText {
@@ -19,7 +22,7 @@ public final class MapText {
         public static final Window DEFAULT = new Window(new Square(0, 0), 64, 32);
 
         /// The squares that lie on the map, row by row.
-        Seq<Seq<Square>> rows() {
+        public Seq<Seq<Square>> rows() {
             return span(corner.y(), height)
                     .map(y -> span(corner.x(), columns).map(x -> new Square(x, y)));
         }
@@ -47,41 +50,34 @@ public final class MapText {
                 + map.ore(at).map(ore -> " ore(" + ore + ")").getOrElse("");
     }
 
-    /// A window: one sign a square, mountains as their grade of ore.
-    public static String window(WorldMap map, Window window) {
-        Seq<String> rows =
-                window.rows()
-                        .map(row -> label(row) + " " + row.map(at -> sign(map, at)).mkString());
+    /// What became of a square by the world's turn.
+    public static String state(World world, Square at) {
+        Seq<String> facts =
+                Option.when(world.land().isCleared(at), "cleared land")
+                        .toVector()
+                        .appendAll(world.land().at(at).map(MapText::structure))
+                        .appendAll(agents(world, at));
+        boolean isPiled = world.rules().stock().isCarried();
         return lines(
-                rows.prepend(ruler(window))
-                        .append("")
-                        .append("~ water   . forest   0-5 mountain with ore of that grade"));
+                Vector.of("On turn " + world.turn() + ":")
+                        .appendAll(facts.isEmpty() ? Vector.of("nothing stands here") : facts)
+                        .appendAll(Option.when(isPiled, () -> "pile: " + Words.of(world.pile(at))))
+                        .zipWithIndex((fact, index) -> (index == 0 ? "" : "  ") + fact));
     }
 
-    private static String label(Seq<Square> row) {
-        return String.format(
-                "%3s", row.headOption().map(at -> String.valueOf(at.y())).getOrElse(""));
+    private static String structure(Structure structure) {
+        return structure.word() + " " + structure.level();
     }
 
-    /// Column numbers, each above its column, every ten columns.
-    private static String ruler(Window window) {
-        StringBuilder ruler = new StringBuilder("    ");
-        for (int x = window.corner().x();
-                x < Math.min(256, window.corner().x() + window.columns());
-                x++) {
-            boolean fits = ruler.length() <= 4 + x - window.corner().x();
-            StringBuilder _ =
-                    x % 10 == 0 && fits ? ruler.append(x) : fits ? ruler.append(' ') : ruler;
-        }
-        return ruler.toString().stripTrailing();
-    }
-
-    private static String sign(WorldMap map, Square at) {
-        return switch (map.terrain(at)) {
-            case WATER -> "~";
-            case FOREST -> ".";
-            case MOUNTAIN -> map.ore(at).map(String::valueOf).getOrElse("?");
-        };
+    private static Seq<String> agents(World world, Square at) {
+        return world.agents()
+                .inOrder()
+                .filter(agent -> agent.plan().at(world.turn()).equals(at))
+                .map(agent ->
+                        "agent "
+                                + Words.named(agent.name().text())
+                                + ", "
+                                + agent.plan().activity());
     }
 
     private static String lines(Seq<String> lines) {
