@@ -11,16 +11,14 @@ import sortis.cli.Trouble;
 import sortis.cli.report.Situation;
 import sortis.cli.report.SituationJson;
 import sortis.cli.report.SituationText;
-import sortis.entry.LogEntry.EntryStruck;
 import sortis.entry.LogEntry.GameStarted;
-import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
+import sortis.entry.LogLine;
 import sortis.finding.Finding;
 import sortis.replay.Moment;
 import sortis.replay.Replay;
 import sortis.replay.Transcript;
 import sortis.replay.audit.Auditor;
-import sortis.value.EntryNumber;
 import sortis.world.World;
 
 /// `sortis context`: shows the state around an entry, before and after it.
@@ -90,7 +88,11 @@ public final class ContextCommand implements Subcommand {
         return line instanceof Entry entry && !transcript.strikes().isStruck(line)
                 ? new Situation.Taken(
                         line, findings, transcript.turnOf(entry), moment(replay, entry))
-                : new Situation.Passed(line, findings, why(transcript, line), before(replay, line));
+                : new Situation.Passed(
+                        line,
+                        findings,
+                        SituationText.whyPassed(transcript, line),
+                        before(replay, line));
     }
 
     private static Seq<Finding> findings(Transcript transcript, LogLine line) {
@@ -112,23 +114,5 @@ public final class ContextCommand implements Subcommand {
 
     private static Trouble noGame() {
         return new Trouble("the log holds no game");
-    }
-
-    private static String why(Transcript transcript, LogLine line) {
-        return transcript.strikes().isStruck(line)
-                ? "this entry is struck"
-                        + strike(transcript, line.number())
-                                .map(strike -> " by line " + strike.where().line())
-                                .getOrElse("")
-                        + " and counts as never written"
-                : "this line cannot be read and was skipped";
-    }
-
-    private static Option<Entry> strike(Transcript transcript, EntryNumber struck) {
-        return transcript
-                .taken()
-                .find(entry ->
-                        entry.content() instanceof EntryStruck(var target, _)
-                                && target.equals(struck));
     }
 }

@@ -25,7 +25,7 @@ final class Maps {
     static final String WINDOW = "--window";
     private static final String SCALE = "--scale";
     private static final String CELLS = "--cells";
-    private static final String COLOR = "--color";
+    static final String COLOR = "--color";
     private static final String COORDINATES = "--coordinates";
     private static final int MOST_COLUMNS = 4;
 

@@ -18,12 +18,12 @@ public final class ReplayCommand implements Subcommand {
                 Options.command(
                                 "replay",
                                 "Show the state of a game at the end of any turn, also beyond its"
-                                        + " last entry.",
-                                "  sortis replay mygame.jsonl                     after the last"
-                                        + " entry",
+                                        + " last entry. At a terminal, without any options: step"
+                                        + " through it entry by entry.",
+                                "  sortis replay mygame.jsonl               step through the game",
                                 "  sortis replay mygame.jsonl --turn 140",
                                 "  sortis replay mygame.jsonl --turn 1000000000000 --format json",
-                                "  sortis replay mygame.jsonl --turn 140 --map    the map below it",
+                                "  sortis replay mygame.jsonl --turn 140 --map",
                                 "  sortis replay mygame.jsonl --turn 140 --map -o map.png",
                                 "",
                                 "Exit code: 0 whatever an audit would say, 2 could not be done.")
@@ -43,6 +43,9 @@ public final class ReplayCommand implements Subcommand {
         var turn = Options.turn(asked);
         Log log = Log.read(Options.argument(asked, 0));
         Turn on = turn.getOrElse(() -> Games.lastTurn(log));
+        if (Stepping.isWanted(asked)) {
+            return Stepping.through(log, asked, console);
+        }
         World world = Games.at(log, on);
         MapSubject subject = MapSubject.of(log, world);
         var map = ReplayMap.of(asked, subject, console);

@@ -75,6 +75,18 @@ public record Chart(
         }
         Span across = Span.over(known.map(Square::x)).widened(MARGIN).atLeast(COLUMNS);
         Span down = Span.over(known.map(Square::y)).widened(MARGIN).atLeast(ROWS);
+        return window(across, down);
+    }
+
+    /// A part of the map of that size around the middle of some squares, of which there is at least
+    /// one.
+    public static Window around(Seq<Square> squares, int columns, int rows) {
+        return window(
+                Span.around(Span.over(squares.map(Square::x)).middle(), columns),
+                Span.around(Span.over(squares.map(Square::y)).middle(), rows));
+    }
+
+    private static Window window(Span across, Span down) {
         return new Window(new Square(across.from(), down.from()), across.size(), down.size());
     }
 }

@@ -2,8 +2,6 @@ package sortis.cli.picture;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.Locale;
-import sortis.cli.report.Columns;
 import sortis.cli.report.Style;
 import sortis.value.AgentName;
 import sortis.value.Square;
@@ -12,8 +10,8 @@ import sortis.world.World;
 
 /// An agent on a map.
 ///
-/// @param label the first sign of its name where no other agent's begins so, else the number in the
-///   order in which they joined
+/// @param label the first letter of its name where no other agent's begins so, else the number in
+///   the order in which they joined
 public record Figure(String label, AgentName name, Square at, String doing) {
     /// All agents of a world, where they are on its turn.
     static Vector<Figure> all(World world) {
@@ -33,12 +31,10 @@ public record Figure(String label, AgentName name, Square at, String doing) {
         return isAlone && !initial.isEmpty() ? initial : String.valueOf(index + 1);
     }
 
-    /// The first letter; empty if the name begins otherwise, or with a wide one.
+    /// The first letter; empty if the name begins with none that every terminal can write.
     private static String initial(AgentName name) {
-        int first = name.text().codePointAt(0);
-        String sign = Character.toString(first).toUpperCase(Locale.ROOT);
-        boolean isPlain = Character.isLetter(first) && Columns.of(sign) == 1;
-        return isPlain && sign.codePointCount(0, sign.length()) == 1 ? sign : "";
+        char first = Character.toUpperCase(name.text().charAt(0));
+        return first >= 'A' && first <= 'Z' ? String.valueOf(first) : "";
     }
 
     /// Its name as it can be shown anywhere.

@@ -1,6 +1,8 @@
 package sortis.cli.picture;
 
 import io.vavr.collection.Seq;
+import io.vavr.collection.SortedSet;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import sortis.cli.report.MapText.Window;
 import sortis.value.Square;
@@ -10,11 +12,22 @@ import sortis.world.Structure;
 /// where there is room, and agents.
 ///
 /// @param columns that a square takes, 1 … 4
-public record SignMap(Chart chart, Window window, Coordinates coordinates, int columns) {
+/// @param marked squares that stand out
+public record SignMap(
+        Chart chart,
+        Window window,
+        Coordinates coordinates,
+        int columns,
+        SortedSet<Square> marked) {
     /// What stands for a level that takes more columns than there are.
     private static final String HIGH = "+";
 
     private static final String AGENT = "@";
+
+    /// Without marks.
+    public SignMap(Chart chart, Window window, Coordinates coordinates, int columns) {
+        this(chart, window, coordinates, columns, TreeSet.empty());
+    }
 
     /// The rows of the map with their numbers, below a line of column numbers.
     public Seq<Strip> lines() {
@@ -27,6 +40,11 @@ public record SignMap(Chart chart, Window window, Coordinates coordinates, int c
     }
 
     private Strip cell(Square square) {
+        Strip shown = shown(square);
+        return marked.contains(square) ? shown.with(Paint.Stress.REVERSED) : shown;
+    }
+
+    private Strip shown(Square square) {
         return chart.structure(square)
                 .map(structure -> works(structure, chart.figures(square)))
                 .getOrElse(() -> open(chart.ground(square), chart.figures(square)));

@@ -25,6 +25,10 @@ record Span(int from, int size) {
     }
 
     Span atLeast(int least) {
-        return size >= least ? this : around(from + size / 2, least);
+        return size >= least ? this : around(middle(), least);
+    }
+
+    int middle() {
+        return from + size / 2;
     }
 }

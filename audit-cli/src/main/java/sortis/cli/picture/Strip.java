@@ -58,9 +58,9 @@ public record Strip(Vector<Piece> pieces) {
         return cut;
     }
 
-    /// The same pieces, all with that look.
-    Strip painted(Paint paint) {
-        return new Strip(pieces.map(piece -> new Piece(piece.text(), paint)));
+    /// The same pieces in their colours, all with that stress.
+    Strip with(Paint.Stress stress) {
+        return new Strip(pieces.map(piece -> new Piece(piece.text(), piece.paint().with(stress))));
     }
 
     /// What is written to a terminal of that depth. Colours end where the line does.

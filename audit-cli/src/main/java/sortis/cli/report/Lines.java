@@ -12,10 +12,15 @@ final class Lines {
     /// The text broken between words, and within a word that is longer than a line; all lines but
     /// the first are indented so far.
     static Seq<String> wrapped(String text, int indent) {
+        return wrapped(text, indent, WIDTH);
+    }
+
+    /// The same in lines of at most so many columns; these are at least some more than the indent.
+    static Seq<String> wrapped(String text, int indent, int width) {
         Vector<String> lines = Vector.empty();
         String rest = text;
-        while (Columns.of(rest) > WIDTH) {
-            int cut = cut(rest, indent);
+        while (Columns.of(rest) > width) {
+            int cut = cut(rest, indent, width);
             lines = lines.append(rest.substring(0, cut).stripTrailing());
             rest = " ".repeat(indent) + rest.substring(cut).stripLeading();
         }
@@ -23,8 +28,8 @@ final class Lines {
     }
 
     /// Where the first line ends: behind the last word that fits.
-    private static int cut(String text, int indent) {
-        int full = Columns.first(text, WIDTH).length();
+    private static int cut(String text, int indent, int width) {
+        int full = Columns.first(text, width).length();
         int blank = text.charAt(full) == ' ' ? full : text.lastIndexOf(' ', full);
         return blank > indent ? blank : full;
     }

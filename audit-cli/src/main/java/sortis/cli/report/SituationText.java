@@ -4,11 +4,16 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import sortis.entry.LogEntry.EntryStruck;
+import sortis.entry.LogLine.Entry;
+import sortis.entry.LogLine;
 import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.map.Terrain;
 import sortis.replay.Moment;
+import sortis.replay.Transcript;
 import sortis.value.AgentName;
+import sortis.value.EntryNumber;
 import sortis.value.Square;
 import sortis.world.Agent;
 import sortis.world.World;
@@ -30,9 +35,28 @@ public final class SituationText {
         String where = Words.shown(path) + ":" + situation.line().where().line();
         return Lines.wrapped(style.written(where + ": " + title(situation)), 2)
                 .appendAll(text(situation))
-                .appendAll(state(situation))
+                .appendAll(facts(situation))
                 .append("")
                 .appendAll(findings(situation));
+    }
+
+    /// Why a line that is not taken changes nothing.
+    public static String whyPassed(Transcript transcript, LogLine line) {
+        return transcript.strikes().isStruck(line)
+                ? "this entry is struck"
+                        + strike(transcript, line.number())
+                                .map(strike -> " by line " + strike.where().line())
+                                .getOrElse("")
+                        + " and counts as never written"
+                : "this line cannot be read and was skipped";
+    }
+
+    private static Option<Entry> strike(Transcript transcript, EntryNumber struck) {
+        return transcript
+                .taken()
+                .find(entry ->
+                        entry.content() instanceof EntryStruck(var target, _)
+                                && target.equals(struck));
     }
 
     private static String title(Situation situation) {
@@ -52,7 +76,9 @@ public final class SituationText {
                 .map(line -> "    " + line);
     }
 
-    private Seq<String> state(Situation situation) {
+    /// The squares and agents of the entry, before and after it; where it changes nothing, the
+    /// whole state.
+    public Seq<String> facts(Situation situation) {
         return switch (situation) {
             case Situation.Taken taken -> moment(taken.moment());
             case Situation.Passed passed ->

@@ -1,0 +1,4 @@
+package sortis.cli.step;
+
+/// How large a terminal is.
+record Size(int columns, int rows) {}
