@@ -36,6 +36,8 @@ public final class Png {
         this.canvas = canvas;
     }
 
+    /// The bytes of a file.
+    ///
     /// @throws Trouble if it is too large, or if this Java can draw no pictures
     public static ByteBuffer of(Drawing drawing) {
         if (drawing.pixels() > MOST_PIXELS) {

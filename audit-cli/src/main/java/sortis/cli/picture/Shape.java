@@ -9,6 +9,8 @@ sealed interface Shape {
 
     record Box(double x, double y, double width, double height) {}
 
+    /// A text.
+    ///
     /// @param y of the line the letters stand on
     record Label(double x, double y, String text) {}
 

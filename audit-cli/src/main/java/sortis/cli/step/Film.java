@@ -27,6 +27,8 @@ public record Film(
         AuditCourse course,
         Map<EntryNumber, Vector<Finding>> findings,
         Vector<Integer> faults) {
+    /// The whole game, audited.
+    ///
     /// @param transcript of a log that holds a game
     /// @throws sortis.time.Unforeseeable if routes that work on the same piles take too long to
     ///   come round
