@@ -17,6 +17,7 @@ import java.nio.ByteBuffer;
 import javax.imageio.ImageIO;
 import sortis.cli.Trouble;
 import sortis.cli.picture.Shape.Areas;
+import sortis.cli.picture.Shape.Box;
 import sortis.cli.picture.Shape.Boxes;
 import sortis.cli.picture.Shape.Discs;
 import sortis.cli.picture.Shape.Label;
@@ -93,24 +94,22 @@ public final class Png {
 
     private void draw(Shape shape) {
         switch (shape) {
-            case Boxes(var fill, var boxes) -> {
-                canvas.setColor(color(fill));
-                boxes.forEach(box ->
-                        canvas.fill(
-                                new Rectangle2D.Double(
-                                        box.x(), box.y(), box.width(), box.height())));
-            }
-            case Areas(var fill, var outlines) -> {
-                canvas.setColor(color(fill));
-                outlines.forEach(outline -> canvas.fill(closed(outline)));
-            }
+            case Boxes(var fill, var boxes) -> fill(fill, boxes.map(Png::rectangle));
+            case Areas(var fill, var outlines) -> fill(fill, outlines.map(Png::closed));
             case Lines(var colour, var width, var lines) -> draw(colour, width, lines);
-            case Discs(var fill, var radius, var centres) -> {
-                canvas.setColor(color(fill));
-                centres.forEach(centre -> canvas.fill(disc(centre, radius)));
-            }
+            case Discs(var fill, var radius, var centres) ->
+                    fill(fill, centres.map(centre -> disc(centre, radius)));
             case Texts(var pen, var labels) -> write(pen, labels);
         }
+    }
+
+    private void fill(Colour fill, Seq<java.awt.Shape> areas) {
+        canvas.setColor(color(fill));
+        areas.forEach(canvas::fill);
+    }
+
+    private static java.awt.Shape rectangle(Box box) {
+        return new Rectangle2D.Double(box.x(), box.y(), box.width(), box.height());
     }
 
     private void draw(Colour colour, double width, Seq<Seq<Point>> lines) {
@@ -139,7 +138,7 @@ public final class Png {
         canvas.drawString(label.text(), (float) left, (float) label.y());
     }
 
-    private static Path2D closed(Seq<Point> outline) {
+    private static java.awt.Shape closed(Seq<Point> outline) {
         Path2D path = path(outline);
         path.closePath();
         return path;
@@ -157,7 +156,7 @@ public final class Png {
         return path;
     }
 
-    private static Ellipse2D disc(Point centre, double radius) {
+    private static java.awt.Shape disc(Point centre, double radius) {
         return new Ellipse2D.Double(
                 centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
     }

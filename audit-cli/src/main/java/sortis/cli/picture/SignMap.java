@@ -84,26 +84,26 @@ public record SignMap(
 
     /// What the signs mean.
     public Seq<Strip> legend() {
-        Strip ground =
-                Strip.joined(
-                        Vector.of(Ground.WATER, Ground.FOREST)
-                                .map(kind -> key(kind.sign(), kind.paint(), kind.word() + "   ")));
-        Strip mountains =
-                key(Ground.ORE_0.sign(), Ground.ORE_0.paint(), "")
-                        .then("-")
-                        .then(Ground.ORE_5.sign(), Ground.ORE_5.paint())
-                        .then(" mountain with ore of that grade");
-        Strip land = ground.then(mountains);
+        Strip land =
+                key(Ground.WATER)
+                        .then("   ")
+                        .then(key(Ground.FOREST))
+                        .then("   ")
+                        .then(mountains());
         return chart.isPlayed()
-                ? Vector.of(
-                        land.then("   ")
-                                .then(
-                                        key(
-                                                Ground.CLEARED.sign(),
-                                                Ground.CLEARED.paint(),
-                                                Ground.CLEARED.word())),
-                        works())
+                ? Vector.of(land.then("   ").then(key(Ground.CLEARED)), works())
                 : Vector.of(land);
+    }
+
+    private static Strip mountains() {
+        return key(Ground.ORE_0.sign(), Ground.ORE_0.paint(), "")
+                .then("-")
+                .then(Ground.ORE_5.sign(), Ground.ORE_5.paint())
+                .then(" mountain with ore of that grade");
+    }
+
+    private static Strip key(Ground ground) {
+        return key(ground.sign(), ground.paint(), ground.word());
     }
 
     private static Strip key(String sign, Paint paint, String word) {
