@@ -35,19 +35,24 @@ final class Games {
     ///
     /// @throws Trouble if there is no game on that turn
     static World at(Log log, Turn turn) {
-        Turn first = firstTurn(log);
+        GameStarted _ = start(log);
         return Troubles.orThrow(() -> new Replay(log.transcript()).at(turn))
-                .getOrElseThrow(() ->
-                        new Trouble(
-                                "the game in "
-                                        + log.path()
-                                        + " starts on turn "
-                                        + first
-                                        + "; there is nothing on turn "
-                                        + turn));
+                .getOrElseThrow(() -> before(log, turn));
     }
 
-    private static Turn firstTurn(Log log) {
+    /// That there is nothing on a turn before the game.
+    static Trouble before(Log log, Turn turn) {
+        return new Trouble(
+                "the game in "
+                        + log.path()
+                        + " starts on turn "
+                        + firstTurn(log)
+                        + "; there is nothing on turn "
+                        + turn);
+    }
+
+    /// The turn of the first entry.
+    static Turn firstTurn(Log log) {
         GameStarted _ = start(log);
         return log.transcript()
                 .taken()

@@ -21,6 +21,7 @@ public final class ReplayCommand implements Subcommand {
                         "  sortis replay mygame.jsonl                     after the last entry",
                         "  sortis replay mygame.jsonl --turn 140",
                         "  sortis replay mygame.jsonl --turn 1000000000000 --format json",
+                        "  sortis replay mygame.jsonl --every 10 --format csv >mygame.csv",
                         "",
                         "Exit code: 0 whatever an audit would say, 2 could not be done.")
                 .addPositional(Options.argument("LOG", "0", "A log; - is standard input."))
@@ -29,12 +30,25 @@ public final class ReplayCommand implements Subcommand {
                                 Options.TURN,
                                 "T",
                                 "The turn, 0 to 1000000000000 (default: that of the last entry)."))
-                .addOption(Options.format("text", "json"));
+                .addOption(
+                        Options.option(
+                                Samples.EVERY,
+                                "N",
+                                "With --format csv: a table for plotting, one row every N turns."))
+                .addOption(
+                        Options.option(
+                                Samples.FROM, "T", "Its first turn (default: that of the game)."))
+                .addOption(
+                        Options.option(Samples.TO, "T", "Its last turn (default: as for --turn)."))
+                .addOption(Options.format("text", "json", Samples.CSV));
     }
 
     @Override
     public int run(ParseResult asked, Console console) {
-        String format = Options.formatOf(asked, "text", "json");
+        String format = Options.formatOf(asked, "text", "json", Samples.CSV);
+        if (Samples.areAskedFor(asked)) {
+            return Samples.write(asked, console);
+        }
         var turn = Options.turn(asked);
         Log log = Log.read(Options.argument(asked, 0));
         Turn on = turn.getOrElse(() -> Games.lastTurn(log));
