@@ -1,7 +1,9 @@
 package sortis.cli.command;
 
+import io.vavr.control.Option;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
+import sortis.cli.progress.Progress;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.replay.Replay;
 import sortis.value.Turn;
@@ -29,6 +31,15 @@ final class Games {
     static Turn lastTurn(Log log) {
         Turn first = firstTurn(log);
         return log.transcript().lastTurn().getOrElse(first);
+    }
+
+    /// The world of a log at the end of a turn, of that of its last entry if none is given.
+    ///
+    /// @throws Trouble if there is no game on that turn
+    static World at(String path, Option<Turn> turn) {
+        Log log = Log.read(path);
+        Progress.entries("replaying", log.transcript().lines().size());
+        return at(log, turn.getOrElse(() -> lastTurn(log)));
     }
 
     /// The world at the end of a turn.

@@ -7,14 +7,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
-import sortis.cli.Log;
+import sortis.cli.progress.Progress;
 import sortis.cli.report.PlanJson;
 import sortis.cli.report.PlanText;
 import sortis.cli.report.Planned;
 import sortis.replay.plan.Forecast;
 import sortis.replay.plan.Wish;
 import sortis.replay.plan.Workshops;
-import sortis.value.Turn;
 import sortis.world.World;
 
 /// `sortis plan`: says when there will be enough of what, if nothing else is written.
@@ -53,9 +52,9 @@ public final class PlanCommand implements Subcommand {
         List<String> none = List.of();
         Seq<Wish> wishes =
                 Vector.ofAll(asked.matchedOptionValue(Wishes.UNTIL, none)).map(Wishes::read);
-        Log log = Log.read(Options.argument(asked, 0));
-        Turn from = turn.getOrElse(() -> Games.lastTurn(log));
-        Planned planned = planned(Games.at(log, from), wishes);
+        Planned planned =
+                Progress.during(
+                        console, () -> planned(Games.at(Options.argument(asked, 0), turn), wishes));
         if (format.equals("json")) {
             console.out().println(PlanJson.of(planned));
         } else {

@@ -4,10 +4,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
-import sortis.cli.Log;
+import sortis.cli.progress.Progress;
 import sortis.cli.report.StateJson;
 import sortis.cli.report.StateText;
-import sortis.value.Turn;
 import sortis.world.World;
 
 /// `sortis replay`: shows the state of a game on any turn.
@@ -50,9 +49,7 @@ public final class ReplayCommand implements Subcommand {
             return Samples.write(asked, console);
         }
         var turn = Options.turn(asked);
-        Log log = Log.read(Options.argument(asked, 0));
-        Turn on = turn.getOrElse(() -> Games.lastTurn(log));
-        World world = Games.at(log, on);
+        World world = Progress.during(console, () -> Games.at(Options.argument(asked, 0), turn));
         console.out().println(format.equals("json") ? StateJson.of(world) : StateText.of(world));
         return ExitCode.FINE;
     }

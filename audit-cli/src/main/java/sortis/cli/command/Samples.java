@@ -7,11 +7,13 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.function.Supplier;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
+import sortis.cli.progress.Progress;
 import sortis.cli.report.SampleCsv;
 import sortis.replay.Sampling;
 import sortis.value.Turn;
@@ -62,7 +64,7 @@ final class Samples {
                         to.getOrElse(() -> Games.lastTurn(log)),
                         every);
         check(log, sampling);
-        write(log, sampling, console);
+        int _ = shown(console, () -> write(log, sampling, console));
         return ExitCode.FINE;
     }
 
@@ -100,21 +102,30 @@ final class Samples {
         }
     }
 
-    private static void write(Log log, Sampling sampling, Console console) {
+    /// A table on the terminal itself shows well enough how far it has come.
+    private static int shown(Console console, Supplier<Integer> work) {
+        return Boolean.getBoolean("sortis.terminal") ? work.get() : Progress.during(console, work);
+    }
+
+    private static int write(Log log, Sampling sampling, Console console) {
+        Progress.things("writing", "rows", sampling.size());
         SampleCsv table = new SampleCsv(sampling.goods(log.transcript()).toVector());
         CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(console.out());
         CsvWriter _ = csv.writeRecord(table.header());
         Iterator<World> worlds = sampling.worlds(log.transcript());
+        int rows = 0;
         while (!console.out().checkError() && worlds.hasNext()) {
-            int _ = Troubles.orThrow(() -> page(table, worlds, csv));
+            rows += Troubles.orThrow(() -> page(table, worlds, csv));
         }
+        return rows;
     }
 
-    /// Writes some rows; how many is of no account.
+    /// Writes some rows, and says how many.
     private static int page(SampleCsv table, Iterator<World> worlds, CsvWriter csv) {
         int rows = 0;
         while (rows < PAGE && worlds.hasNext()) {
             CsvWriter _ = csv.writeRecord(table.row(worlds.next()));
+            Progress.thing();
             rows++;
         }
         flush(csv);
