@@ -8,6 +8,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import sortis.time.Timetable.Recurring;
 import sortis.value.AgentName;
 import sortis.value.Amount;
@@ -20,16 +22,22 @@ import sortis.value.Turn;
 public final class Outlook {
     private final Shift shift;
     private final Turn now;
-    private final Gauge gauge;
     private final long today;
     private final Seq<Integer> counted;
     private final long elsewhere;
     private final long rate;
 
+    /// What was asked for before, by the turns from now on.
+    private final Map<Long, Long> known = new HashMap<>();
+
+    /// The most that a gauge shows.
+    ///
+    /// @param on the first turn on whose end it does
+    public record Peak(Amount amount, Turn on) {}
+
     private Outlook(Shift shift, Yard yard, Turn now, Gauge gauge) {
         this.shift = shift;
         this.now = now;
-        this.gauge = gauge;
         this.today = amount(yard, gauge);
         this.counted = shift.cells().filterKeys(gauge::counts).values().toVector();
         long[] start = shift.start();
@@ -102,6 +110,13 @@ public final class Outlook {
     }
 
     private long after(long turns) {
+        Long before = known.get(turns);
+        long amount = before == null ? played(turns) : before;
+        Long _ = known.put(turns, amount);
+        return amount;
+    }
+
+    private long played(long turns) {
         Machine machine = ran(Course.of(shift, now), turns);
         return counted.map(machine::cell)
                 .fold(Math.addExact(elsewhere, Math.multiplyExact(rate, turns)), Math::addExact);
@@ -127,7 +142,8 @@ public final class Outlook {
 
     private Option<Long> found(long units, long turns) {
         Array<Recurring> watches = watches();
-        long noted = noted(new Watch.Reached(watched(), units, clock(), memory()), watches, turns);
+        Watch watch = new Watch.Reached(watched(), units, clock(), memory());
+        long noted = watching(watch, watches, turns).cell(memory());
         if (noted > 0) {
             return Option.of(first(units, latest(watches, noted - 1), noted));
         }
@@ -138,31 +154,42 @@ public final class Outlook {
     /// The most that the gauge shows on any turn up to one.
     ///
     /// @throws Unforeseeable if the routes take too long to come round together
-    public Amount most(Turn by) {
+    public Peak peak(Turn by) {
         long turns = by.since(now);
-        if (turns <= 0) {
-            return new Amount(today);
-        }
-        long noted = noted(new Watch.Most(watched(), memory()), watches(), turns);
-        return new Amount(Math.max(today, Math.max(noted, after(turns))));
+        return turns <= 0 ? new Peak(new Amount(today), now) : highest(turns);
     }
 
-    /// What a watch has noted after so many turns.
-    private long noted(Watch watch, Array<Recurring> watches, long turns) {
+    private Peak highest(long turns) {
+        Array<Recurring> watches = watches();
+        Machine machine =
+                watching(new Watch.Most(watched(), clock(), memory(), when()), watches, turns);
+        long noted = machine.cell(memory());
+        long end = after(turns);
+        if (today >= Math.max(noted, end)) {
+            return new Peak(new Amount(today), now);
+        }
+        long by = noted >= end ? machine.cell(when()) : turns;
+        long most = Math.max(noted, end);
+        long before = latest(watches, noted >= end ? by - 1 : by);
+        return new Peak(new Amount(most), now.plus(first(most, before, by)));
+    }
+
+    /// The machine after so many turns, and what the watch has noted in it.
+    private Machine watching(Watch watch, Array<Recurring> watches, long turns) {
         Workload work = shift.workload();
         Workload more =
                 new Workload(
-                        work.rates().appendAll(Vector.of(rate, 1L, 0L)),
+                        work.rates().appendAll(Vector.of(rate, 1L, 0L, 0L)),
                         work.outputs(),
                         work.visits().appendAll(watches.map(_ -> Array.of((Act) watch))));
-        long[] cells = Arrays.copyOf(shift.start(), memory() + 1);
-        cells[memory() - 2] = elsewhere;
+        long[] cells = Arrays.copyOf(shift.start(), when() + 1);
+        cells[rest()] = elsewhere;
         Course course =
                 new Course(
                         new Machine(more, cells, shift.lit()),
                         Course.calls(shift, now).appendAll(watches),
                         shift.own().appendAll(watches.map(_ -> Vector.empty())));
-        return ran(course, turns).cell(memory());
+        return ran(course, turns);
     }
 
     /// The turns before visits, each once.
@@ -202,15 +229,23 @@ public final class Outlook {
     }
 
     private Seq<Integer> watched() {
-        return counted.append(memory() - 2);
+        return counted.append(rest());
+    }
+
+    /// The cell of what the shift does not move; behind it the clock, and what a watch notes.
+    private int rest() {
+        return shift.cells().size();
     }
 
     private int clock() {
-        return memory() - 1;
+        return rest() + 1;
     }
 
-    /// The cell in which a watch notes things; before it the clock, before that what is elsewhere.
     private int memory() {
-        return shift.cells().size() + 2;
+        return rest() + 2;
+    }
+
+    private int when() {
+        return rest() + 3;
     }
 }

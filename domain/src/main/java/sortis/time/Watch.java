@@ -42,13 +42,17 @@ sealed interface Watch extends Act {
         }
     }
 
-    /// Notes the most that the sum ever was.
-    record Most(Seq<Integer> watched, int memory) implements Watch {
+    /// Notes the most that the sum ever was, and when it first was.
+    ///
+    /// @param clock the cell that counts turns
+    /// @param when the cell in which the time is noted
+    record Most(Seq<Integer> watched, int clock, int memory, int when) implements Watch {
         @Override
         public void perform(long[] cells, boolean[] lit, Tape tape) {
             long sum = Watch.super.sum(cells);
             if (!tape.atMost(sum, cells[memory])) {
                 cells[memory] = sum;
+                cells[when] = cells[clock];
             }
         }
 

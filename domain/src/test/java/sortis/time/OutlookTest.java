@@ -138,7 +138,9 @@ class OutlookTest {
             Array<Amount> course = played();
             compare(course);
             Amount most = course.fold(Amount.NONE, (a, b) -> a.isAtLeast(b) ? a : b);
-            assertThat(outlook.most(end())).as(told()).isEqualTo(most);
+            assertThat(outlook.peak(end()))
+                    .as(told())
+                    .isEqualTo(new Outlook.Peak(most, first(course, most.units()).getOrElse(LAST)));
             for (long units : wishes(most.units())) {
                 assertThat(outlook.reaching(new Amount(units), end()))
                         .as("%s units, %s", units, told())
@@ -179,7 +181,7 @@ class OutlookTest {
 
         private Vector<Long> wishes(long most) {
             return Vector.of(1L, most, most + 1, most / 2 + 1)
-                    .appendAll(dice.times(3, () -> 1 + dice.from(0, (int) Math.min(most, 9999))));
+                    .appendAll(dice.times(3, () -> 1 + dice.from(0, Math.min(most, 9_999))));
         }
 
         private Option<Turn> first(Array<Amount> course, long units) {
@@ -254,7 +256,8 @@ class OutlookTest {
         assertThat(reaching(ferry, pile(Yardstick.THERE, ORE), 3)).contains(new Turn(3));
         assertThat(reaching(ferry, pile(Yardstick.THERE, ORE), 9)).contains(new Turn(9));
         assertThat(reaching(ferry, pile(Yardstick.THERE, ORE), 10)).isEmpty();
-        assertThat(outlook(ferry, pile(Yardstick.THERE, ORE)).most(LAST)).isEqualTo(new Amount(9));
+        assertThat(outlook(ferry, pile(Yardstick.THERE, ORE)).peak(LAST))
+                .isEqualTo(new Outlook.Peak(new Amount(9), new Turn(9)));
     }
 
     /// Three lie there only until the next agent comes by.
@@ -274,7 +277,7 @@ class OutlookTest {
         Outlook there = outlook(relay, pile(Yardstick.THERE, ORE));
         Option<Turn> three = there.reaching(new Amount(3), LAST);
         assertThat(three).contains(new Turn(6));
-        assertThat(there.most(LAST)).isEqualTo(new Amount(3));
+        assertThat(there.peak(LAST)).isEqualTo(new Outlook.Peak(new Amount(3), new Turn(6)));
         assertThat(there.reaching(new Amount(4), LAST)).isEmpty();
         assertThat(outlook(relay, pile(Yardstick.BEYOND, ORE)).reaching(new Amount(3_000), LAST))
                 .isNotEmpty();

@@ -56,7 +56,7 @@ public final class PlanJson {
             case Outcome.Never(var most) ->
                     word.with("most", most.map(peak -> new Json.Count(peak.amount().units())))
                             .with("mostOn", most.map(peak -> new Json.Count(peak.on().number())));
-            case Outcome.Beyond(var then, _) -> word.with("then", then.units());
+            case Outcome.Beyond(var then) -> word.with("then", then.units());
             case Outcome.Unforeseen(var until, _) -> word.with("until", until.number());
         };
     }

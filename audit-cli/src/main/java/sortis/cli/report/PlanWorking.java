@@ -88,20 +88,23 @@ final class PlanWorking {
         String then = "turn " + Turn.LAST + ": " + amount(answer, beyond.then());
         return Vector.of(then)
                 .appendAll(
-                        beyond.pace()
-                                .map(pace ->
+                        answer.stretches()
+                                .lastOption()
+                                .filter(stretch -> stretch.gain().isPositive())
+                                .map(stretch ->
                                         "at that pace it would take until about turn "
-                                                + arrival(answer, beyond.then(), pace)
+                                                + arrival(answer, beyond.then(), stretch)
                                                 + "; turn "
                                                 + Turn.LAST
                                                 + " is the last"));
     }
 
-    private static BigInteger arrival(Answer answer, Amount then, Outcome.Pace pace) {
+    private static BigInteger arrival(Answer answer, Amount then, Stretch stretch) {
         BigInteger missing = BigInteger.valueOf(answer.wanted().minus(then).units());
-        BigInteger gain = BigInteger.valueOf(pace.gain().units());
+        BigInteger gain = BigInteger.valueOf(stretch.gain().units());
         BigInteger cycles = missing.add(gain).subtract(BigInteger.ONE).divide(gain);
-        return cycles.multiply(BigInteger.valueOf(pace.turns())).add(BigInteger.valueOf(Turn.LAST));
+        return cycles.multiply(BigInteger.valueOf(stretch.turns()))
+                .add(BigInteger.valueOf(Turn.LAST));
     }
 
     private static Seq<String> never(Answer answer, Outcome.Never never) {

@@ -21,7 +21,7 @@ public record Forecast(World world) {
     private static final Turn LAST = new Turn(Turn.LAST);
 
     /// By how much further is looked each time.
-    private static final long STRIDE = 16;
+    private static final long STRIDE = 256;
 
     /// When a wish comes true.
     public Answer of(Wish wish) {
@@ -44,7 +44,7 @@ public record Forecast(World world) {
                 outcome,
                 tributaries.all(),
                 peak(outcome).toVector().flatMap(peak -> dry(tributaries, peak.on())),
-                stretches(outlook, outcome));
+                stretches(outlook, outcome, tributaries.all()));
     }
 
     private Outlook outlook(Resource resource, Option<Place> place, Amount besides) {
@@ -60,7 +60,7 @@ public record Forecast(World world) {
         return tributaries
                 .loaded()
                 .filter(source ->
-                        Vector.of(turn, LAST).forAll(on -> isEmpty(tributaries, source, on)));
+                        Vector.of(LAST, turn).forAll(on -> isEmpty(tributaries, source, on)));
     }
 
     private boolean isEmpty(Tributaries tributaries, Answer.Dry source, Turn turn) {
@@ -117,30 +117,17 @@ public record Forecast(World world) {
     /// ever would.
     private Outcome missed(Outlook outlook) {
         try {
-            Amount most = outlook.most(LAST);
-            Amount early = outlook.most(world.turn().plus(LAST.since(world.turn()) / 2));
-            return most.equals(early)
-                    ? new Outcome.Never(peak(outlook, most))
-                    : new Outcome.Beyond(outlook.at(LAST), pace(outlook));
+            Outlook.Peak peak = outlook.peak(LAST);
+            return peak.on().since(world.turn()) <= LAST.since(world.turn()) / 2
+                    ? new Outcome.Never(Option.of(new Outcome.Peak(peak.amount(), peak.on())))
+                    : new Outcome.Beyond(outlook.at(LAST));
         } catch (Unforeseeable _) {
             return new Outcome.Never(Option.none());
         }
     }
 
-    private static Option<Outcome.Peak> peak(Outlook outlook, Amount most) {
-        return outlook.reaching(most, LAST).map(on -> new Outcome.Peak(most, on));
-    }
-
-    private Option<Outcome.Pace> pace(Outlook outlook) {
-        return new Stretches(outlook, world.turn())
-                .upTo(LAST)
-                .lastOption()
-                .filter(last -> last.gain().isPositive())
-                .map(last -> new Outcome.Pace(last.gain(), last.turns()));
-    }
-
-    private Seq<Stretch> stretches(Outlook outlook, Outcome outcome) {
-        Stretches all = new Stretches(outlook, world.turn());
+    private Seq<Stretch> stretches(Outlook outlook, Outcome outcome, Seq<Tributary> tributaries) {
+        Stretches all = Stretches.of(outlook, world.turn(), tributaries);
         return switch (outcome) {
             case Outcome.Reached(Turn on, _) -> all.upTo(on);
             case Outcome.Beyond _ -> all.upTo(LAST);

@@ -22,8 +22,7 @@ public sealed interface Outcome {
     /// It grows, but too slowly for the turns that can be written.
     ///
     /// @param then how much there is on the last of them
-    /// @param pace by how much it grows then, if it grows steadily
-    record Beyond(Amount then, Option<Pace> pace) implements Outcome {}
+    record Beyond(Amount then) implements Outcome {}
 
     /// Routes take too long to come round together to tell.
     ///
@@ -34,9 +33,6 @@ public sealed interface Outcome {
     ///
     /// @param on the first turn with so much
     record Peak(Amount amount, Turn on) {}
-
-    /// So much more every so many turns.
-    record Pace(Amount gain, long turns) {}
 
     /// Whether it comes true.
     default boolean isReached() {

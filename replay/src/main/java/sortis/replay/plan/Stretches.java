@@ -18,12 +18,34 @@ final class Stretches {
     /// How many joint periods a cycle may be.
     private static final int LONGEST = 6;
 
+    /// Where routes take longer than that to come round together, only so far ahead is looked.
+    private static final BigInteger LONG = BigInteger.valueOf(1_000_000);
+
+    private static final long FAR = 10_000_000;
+
     private final Outlook outlook;
     private final Turn now;
+    private final Seq<BigInteger> periods;
 
-    Stretches(Outlook outlook, Turn now) {
+    private Stretches(Outlook outlook, Turn now, Seq<BigInteger> periods) {
         this.outlook = outlook;
         this.now = now;
+        this.periods = periods;
+    }
+
+    /// Looks for cycles of the routes that bring and take, then of all that these depend on.
+    static Stretches of(Outlook outlook, Turn now, Seq<Tributary> tributaries) {
+        BigInteger rounds =
+                tributaries
+                        .filter(Tributary.Hauled.class::isInstance)
+                        .map(Tributary.Hauled.class::cast)
+                        .map(hauled -> BigInteger.valueOf(hauled.round()))
+                        .fold(BigInteger.ONE, Stretches::multiple);
+        return new Stretches(outlook, now, Vector.of(rounds, outlook.period()).distinct());
+    }
+
+    private static BigInteger multiple(BigInteger one, BigInteger other) {
+        return one.multiply(other).divide(one.gcd(other));
     }
 
     /// The stretches that lead to that turn, the earliest first.
@@ -32,24 +54,35 @@ final class Stretches {
     }
 
     private Seq<Stretch> upTo(Turn end, int most) {
-        return most == 0
+        return most == 0 || isVain(end)
                 ? Vector.empty()
                 : before(end)
                         .<Seq<Stretch>>map(last -> upTo(last.from(), most - 1).append(last))
                         .getOrElse(Vector.empty());
     }
 
-    /// The longest stretch that ends on that turn, by the shortest cycle that comes at least twice;
-    /// else one cycle, if it brings anything.
+    private boolean isVain(Turn end) {
+        return outlook.period().compareTo(LONG) > 0 && end.since(now) > FAR;
+    }
+
+    /// A stretch that ends on that turn: the first that goes more than half the way back, else the
+    /// longest.
     private Option<Stretch> before(Turn end) {
         Stream<Stretch> stretches =
-                Stream.rangeClosed(1, LONGEST)
-                        .map(factor -> outlook.period().multiply(BigInteger.valueOf(factor)))
-                        .takeWhile(turns -> fits(turns, end))
-                        .map(turns -> ending(end, turns.longValueExact()));
+                Stream.ofAll(periods)
+                        .flatMap(period ->
+                                Stream.rangeClosed(1, LONGEST)
+                                        .map(factor -> period.multiply(BigInteger.valueOf(factor))))
+                        .filter(turns -> fits(turns, end))
+                        .map(turns -> ending(end, turns.longValueExact()))
+                        .filter(stretch -> stretch.cycles() > 1 || stretch.gain().isPositive());
         return stretches
-                .find(stretch -> stretch.cycles() > 1)
-                .orElse(() -> stretches.find(stretch -> stretch.gain().isPositive()));
+                .find(stretch -> 2 * length(stretch) > end.since(now))
+                .orElse(() -> stretches.maxBy(Stretches::length));
+    }
+
+    private static long length(Stretch stretch) {
+        return stretch.turns() * stretch.cycles();
     }
 
     private boolean fits(BigInteger turns, Turn end) {

@@ -119,7 +119,7 @@ class ForecastTest {
             case Outcome.Never(var most) ->
                     assertThat(most.map(Outcome.Peak::amount))
                             .allMatch(wish.amount().minus(Amount.ONE)::isAtLeast);
-            case Outcome.Beyond(var then, _) ->
+            case Outcome.Beyond(var then) ->
                     assertThat(then)
                             .isEqualTo(Played.amount(world.carriedTo(LAST), wish))
                             .isLessThan(wish.amount());
