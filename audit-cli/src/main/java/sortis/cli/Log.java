@@ -3,6 +3,7 @@ package sortis.cli;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -10,6 +11,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Stream;
+import sortis.cli.progress.Progress;
+import sortis.entry.LogLine;
 import sortis.eventstore.EventStore;
 import sortis.replay.Transcript;
 
@@ -30,7 +33,15 @@ public record Log(String path, String name, Transcript transcript) {
     public static Log read(String path) {
         return path.equals(STANDARD_INPUT)
                 ? new Log(path, path, transcript(path, EventStore.stream(System.in)))
-                : new Log(path, name(path), transcript(path, EventStore.file(log(path))));
+                : new Log(path, name(path), transcript(path, () -> lines(log(path))));
+    }
+
+    private static Seq<LogLine> lines(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return EventStore.stream(Progress.reading(in, Files.size(file))).read();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     private static Path log(String path) {

@@ -22,6 +22,7 @@ import sortis.cli.command.LspCommand;
 import sortis.cli.command.MapCommand;
 import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
+import sortis.cli.command.PlanCommand;
 import sortis.cli.command.PlayCommand;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
@@ -52,6 +53,7 @@ public final class Sortis {
                     new FmtCommand(),
                     new FixCommand(),
                     new RulingsCommand(),
+                    new PlanCommand(),
                     new PlayCommand(),
                     new WatchCommand(),
                     new LspCommand());

@@ -3,9 +3,9 @@ package sortis.time;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/// One thing that is done at a stop, on the numbers of a [Machine]; each field but the amounts is
-/// the index of a cell.
-sealed interface Act {
+/// One thing that is done on the numbers of a [Machine], mostly at a stop; each field but the
+/// amounts is the index of a cell.
+sealed interface Act permits Act.Unload, Act.Load, Act.Feed, Watch {
     /// Stands for "all there is" where an amount is asked for.
     long ALL = Long.MAX_VALUE;
 

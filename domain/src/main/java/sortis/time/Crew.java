@@ -5,6 +5,7 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
+import sortis.value.Resource;
 
 /// Agents on routes whose work meets: one takes from a pile that another touches too.
 ///
@@ -22,10 +23,13 @@ record Crew(Seq<Hauler> members, Set<Cell.Piled> touched, Set<Cell.Piled> taken)
     }
 
     private static Crew alone(Freight freight, Hauler hauler) {
-        Seq<Freight.Task> tasks =
-                hauler.cycle().legs().flatMap(leg -> freight.tasks(hauler, leg.stop()));
+        Seq<Freight.Task> tasks = tasks(freight, hauler);
         Set<Cell.Piled> taken = HashSet.ofAll(tasks.flatMap(Crew::takes));
         return new Crew(Vector.of(hauler), taken.addAll(tasks.map(Freight.Task::pile)), taken);
+    }
+
+    private static Seq<Freight.Task> tasks(Freight freight, Hauler hauler) {
+        return hauler.cycle().legs().flatMap(leg -> freight.tasks(hauler, leg.stop()));
     }
 
     private static Seq<Cell.Piled> takes(Freight.Task task) {
@@ -45,7 +49,21 @@ record Crew(Seq<Hauler> members, Set<Cell.Piled> touched, Set<Cell.Piled> taken)
         return touched.exists(other.taken::contains) || taken.exists(other.touched::contains);
     }
 
-    private Crew with(Crew other) {
+    /// The same crew, with all that is mined onto its piles among its numbers.
+    Crew mining() {
+        return new Crew(members, touched, touched.union(taken));
+    }
+
+    /// Whether it may feed a smelter with a resource, or bring it out of one.
+    boolean smelts(Freight freight, Resource resource) {
+        return members.flatMap(hauler -> tasks(freight, hauler))
+                .exists(task ->
+                        task instanceof Freight.Feeds(var output, _, var wood, var ore)
+                                && Vector.of(output, wood, ore)
+                                        .exists(pile -> pile.resource().equals(resource)));
+    }
+
+    Crew with(Crew other) {
         return new Crew(
                 members.appendAll(other.members),
                 touched.union(other.touched),

@@ -1,10 +1,8 @@
 package sortis.time;
 
-import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.math.BigInteger;
 import sortis.entry.Stop;
 import sortis.value.AgentName;
 import sortis.value.Amount;
@@ -18,11 +16,8 @@ import sortis.value.Turn;
 /// members' periods. So one round after another is played until the course repeats; from there it
 /// is jumped up to the next change of course.
 public final class Haulage {
-    /// How many visits a round may have to be played at all.
-    private static final double MOST_CALLS = 40_000_000;
-
     /// How many visits a joint period may have to be played without a further thought.
-    private static final double BRIEF = 5_000;
+    static final double BRIEF = 5_000;
 
     private Haulage() {}
 
@@ -71,73 +66,18 @@ public final class Haulage {
         return Production.carried(yard.stock(), sources, yard.ruling(), from, to);
     }
 
-    private static Yard delivered(Yard yard, Turn by) {
+    /// The yard with everything due by that turn in its place.
+    static Yard delivered(Yard yard, Turn by) {
         return yard.with(
                 Production.delivered(yard.stock(), yard.ruling(), by), yard.haulers(), yard.lit());
     }
 
     private static Machine worked(Shift shift, Turn from, Turn to, double brief) {
-        Machine machine = shift.machine();
-        BigInteger period = jointPeriod(shift);
-        long turns = to.since(from);
-        long calm =
-                visits(shift, period.doubleValue()) > brief && !shift.hasRivals()
-                        ? new Calm(machine, recurring(shift, from), shift.own())
-                                .run(turns, patience(shift, period))
-                        : 0;
-        if (!completes(shift, machine, from.plus(calm), to)) {
+        Course course = Course.of(shift, from);
+        if (!course.completes(to.since(from), shift.hasRivals() ? Double.MAX_VALUE : brief)) {
             throw new Unforeseeable(shift.crew().members().map(Hauler::name));
         }
-        return machine;
-    }
-
-    /// Plays round after round of the joint period; of a longer one, all turns that are left.
-    /// False: it takes too long.
-    private static boolean completes(Shift shift, Machine machine, Turn from, Turn to) {
-        BigInteger turns = BigInteger.valueOf(to.since(from));
-        BigInteger round = jointPeriod(shift).min(turns.max(BigInteger.ONE));
-        return turns.signum() == 0
-                || (visits(shift, round.doubleValue()) <= MOST_CALLS
-                        && machine.run(
-                                timetable(shift, from, round.longValueExact()),
-                                turns.longValueExact()));
-    }
-
-    /// How many visits are tried before a joint period is played in full.
-    private static long patience(Shift shift, BigInteger period) {
-        double visits = visits(shift, period.doubleValue());
-        return (long) Math.min(visits, MOST_CALLS / 2);
-    }
-
-    private static BigInteger jointPeriod(Shift shift) {
-        return shift.crew()
-                .members()
-                .map(hauler -> BigInteger.valueOf(hauler.cycle().period()))
-                .fold(BigInteger.ONE, Flow::multiple);
-    }
-
-    /// How many visits there are in so many turns.
-    private static double visits(Shift shift, double turns) {
-        return shift.visits()
-                .map(visit -> turns / visit.hauler().cycle().period())
-                .fold(0.0, Double::sum);
-    }
-
-    private static Timetable timetable(Shift shift, Turn from, long period) {
-        return Timetable.of(period, recurring(shift, from));
-    }
-
-    private static Array<Timetable.Recurring> recurring(Shift shift, Turn from) {
-        return shift.visits()
-                .zipWithIndex((visit, index) -> recurring(visit, index, from))
-                .toArray();
-    }
-
-    private static Timetable.Recurring recurring(Shift.Visit visit, int index, Turn from) {
-        long every = visit.hauler().cycle().period();
-        long gone = from.since(visit.hauler().since());
-        return new Timetable.Recurring(
-                index, every - Math.floorMod(gone - visit.arrives(), every), every);
+        return course.machine();
     }
 
     private static Yard after(Yard yard, Shift shift, Machine machine, Turn turn) {

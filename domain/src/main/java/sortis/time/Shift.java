@@ -91,12 +91,18 @@ record Shift(
 
     /// A machine that stands at the yard's present state.
     Machine machine() {
-        boolean[] lit = new boolean[smelters.size()];
-        smelters.forEach((square, index) -> lit[index] = freight.yard().lit().contains(square));
-        return new Machine(workload(), start(), lit);
+        return new Machine(workload(), start(), lit());
     }
 
-    private Workload workload() {
+    /// For each smelter, whether it has begun a batch on the present turn.
+    boolean[] lit() {
+        boolean[] lit = new boolean[smelters.size()];
+        smelters.forEach((square, index) -> lit[index] = freight.yard().lit().contains(square));
+        return lit;
+    }
+
+    /// What its machine does.
+    Workload workload() {
         return new Workload(
                 cells.keySet().toArray().map(this::rate),
                 outputs().toArray(),

@@ -84,6 +84,11 @@ public record World(HouseRules rules, Turn turn, Land land, Agents agents, Stock
         return new World(rules, later, land, arrived, stock).with(yard);
     }
 
+    /// The part of the world that goods depend on.
+    public Yard yard() {
+        return Yards.of(this);
+    }
+
     World with(Yard yard) {
         Agents loaded =
                 yard.haulers()

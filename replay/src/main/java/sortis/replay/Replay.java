@@ -48,6 +48,7 @@ public record Replay(Transcript transcript) {
     }
 
     private World next(World world, Entry entry) {
+        Heartbeat.beat();
         return world.carriedTo(transcript.turnOf(entry)).after(entry.content());
     }
 }

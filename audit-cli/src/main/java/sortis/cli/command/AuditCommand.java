@@ -1,6 +1,5 @@
 package sortis.cli.command;
 
-import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -14,6 +13,7 @@ import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
+import sortis.cli.progress.Progress;
 import sortis.cli.report.AuditGithub;
 import sortis.cli.report.AuditJson;
 import sortis.cli.report.AuditJunit;
@@ -85,8 +85,18 @@ public final class AuditCommand implements Subcommand {
         Selection wanted = Selection.of(asked);
         Settings settings = new Settings();
         Seq<Either<Trouble, Audited>> results =
-                logs.map(path -> Tuple.of(path, wanted.orElse(settings.of(path))))
-                        .map(log -> audited(log._1, log._2, format));
+                Progress.during(
+                        console,
+                        () ->
+                                Progress.through(
+                                        "auditing",
+                                        "logs",
+                                        logs,
+                                        path ->
+                                                audited(
+                                                        path,
+                                                        wanted.orElse(settings.of(path)),
+                                                        format)));
         results.flatMap(Either::swap).forEach(trouble -> Troubles.tell("audit", trouble, console));
         Audits audits = new Audits(results.flatMap(audit -> audit), results.count(Either::isLeft));
         answer(asked, format, audits, console).forEach(console.out()::println);
@@ -107,6 +117,7 @@ public final class AuditCommand implements Subcommand {
     private static Either<Trouble, Audited> audited(String path, Selection wanted, String format) {
         return Troubles.caught(() -> {
             Log log = Log.read(path);
+            Progress.entries("auditing", log.transcript().lines().size());
             AuditReport whole = Auditor.STRICT.audit(log.transcript());
             boolean isText = format.equals("text");
             return new Audited(

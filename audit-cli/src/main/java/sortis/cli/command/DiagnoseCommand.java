@@ -5,6 +5,7 @@ import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
+import sortis.cli.progress.Progress;
 import sortis.cli.report.DiagnosisJson;
 import sortis.cli.report.DiagnosisText;
 import sortis.eventstore.json.Repairs;
@@ -18,7 +19,8 @@ public final class DiagnoseCommand implements Subcommand {
         return Options.command(
                         "diagnose",
                         "Name the fewest slips that explain every error of a log.",
-                        "  sortis diagnose mygame.jsonl                  what was written, what meant",
+                        "  sortis diagnose mygame.jsonl                  what was written, what"
+                                + " meant",
                         "  sortis diagnose mygame.jsonl --format json    for other programs",
                         "",
                         "Exit code: 0 nothing wrong, 1 errors found, 2 could not be done.")
@@ -29,19 +31,21 @@ public final class DiagnoseCommand implements Subcommand {
     @Override
     public int run(ParseResult asked, Console console) {
         String format = Options.formatOf(asked, "text", "json");
-        Log log = Log.read(Options.argument(asked, 0));
-        Diagnosis diagnosis = Troubles.orThrow(() -> diagnosis(log));
+        String path = Options.argument(asked, 0);
+        Diagnosis diagnosis =
+                Progress.during(console, () -> Troubles.orThrow(() -> diagnosis(Log.read(path))));
         if (format.equals("json")) {
             console.out().println(DiagnosisJson.of(diagnosis));
         } else {
             new DiagnosisText(console.style())
-                    .lines(log.path(), diagnosis)
+                    .lines(path, diagnosis)
                     .forEach(console.out()::println);
         }
         return diagnosis.report().isClean() ? ExitCode.FINE : ExitCode.WRONG;
     }
 
     static Diagnosis diagnosis(Log log) {
+        Progress.entries("looking for the fewest slips", 0);
         return new Diagnostician(Repairs::of).diagnose(log.transcript().lines());
     }
 }

@@ -1,11 +1,13 @@
 package sortis.cli.command;
 
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
+import sortis.cli.progress.Progress;
 import sortis.cli.report.DiffJson;
 import sortis.cli.report.DiffText;
 import sortis.eventstore.json.JsonContent;
@@ -43,15 +45,22 @@ public final class DiffCommand implements Subcommand {
         String format = Options.formatOf(asked, "text", "json");
         var turn = Options.turn(asked);
         Log.checkNames(Vector.of(Options.argument(asked, 0), Options.argument(asked, 1)));
-        Log a = Log.read(Options.argument(asked, 0));
-        Log b = Log.read(Options.argument(asked, 1));
-        Comparison comparison = compared(a, b, turn.getOrElse(() -> earlier(a, b)));
+        String a = Options.argument(asked, 0);
+        String b = Options.argument(asked, 1);
+        Comparison comparison = Progress.during(console, () -> compared(a, b, turn));
         console.out()
                 .println(
                         format.equals("json")
                                 ? DiffJson.of(comparison)
-                                : DiffText.of(a.path(), b.path(), comparison));
+                                : DiffText.of(a, b, comparison));
         return comparison.isSame() ? ExitCode.FINE : ExitCode.WRONG;
+    }
+
+    private static Comparison compared(String one, String other, Option<Turn> turn) {
+        Log a = Log.read(one);
+        Log b = Log.read(other);
+        Progress.entries("comparing", 0);
+        return compared(a, b, turn.getOrElse(() -> earlier(a, b)));
     }
 
     private static Turn earlier(Log a, Log b) {

@@ -9,6 +9,7 @@ import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
+import sortis.cli.progress.Progress;
 import sortis.cli.report.ReadLog;
 import sortis.cli.report.RulingsJson;
 import sortis.cli.report.RulingsText;
@@ -47,7 +48,7 @@ public final class RulingsCommand implements Subcommand {
                 Vector.of(Options.argument(asked, 0), Options.argument(asked, 1))
                         .reject(String::isEmpty);
         Log.checkNames(paths);
-        Seq<ReadLog> logs = paths.map(RulingsCommand::read);
+        Seq<ReadLog> logs = Progress.during(console, () -> paths.map(RulingsCommand::read));
         answer(format, logs).forEach(console.out()::println);
         return ExitCode.FINE;
     }
@@ -55,6 +56,7 @@ public final class RulingsCommand implements Subcommand {
     private static ReadLog read(String path) {
         Log log = Log.read(path);
         GameStarted _ = Games.start(log);
+        Progress.entries("trying rulings", 0);
         boolean areNamed =
                 log.transcript()
                         .lines()

@@ -7,6 +7,7 @@ import sortis.entry.LogLine.Entry;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.notebook.Notebook;
+import sortis.replay.Heartbeat;
 import sortis.replay.Transcript;
 import sortis.rule.Scene;
 import sortis.rule.Scene.Reading;
@@ -40,6 +41,7 @@ public record Progress(World world, Notebook notebook, Vector<Finding> findings,
     /// @throws sortis.time.Unforeseeable if routes that work on the same piles take too long to
     ///   come round
     public Progress after(RuleBook book, LogLine line, Turn taken, Strikes strikes) {
+        Heartbeat.beat();
         return switch (line) {
             case Entry entry -> taking(book, entry, taken, strikes);
             case LogLine.Unreadable _, LogLine.Unknown _ -> passing(book, line, strikes);
