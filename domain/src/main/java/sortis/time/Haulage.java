@@ -3,6 +3,7 @@ package sortis.time;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 import sortis.entry.Stop;
@@ -21,6 +22,9 @@ public final class Haulage {
     /// How many visits a round may have to be played at all.
     private static final double MOST_CALLS = 40_000_000;
 
+    /// How many visits are rather played one by one than thought about.
+    private static final double FEW = 200;
+
     /// How many visits a joint period may have to be played without a further thought.
     private static final double BRIEF = 5_000;
 
@@ -33,14 +37,21 @@ public final class Haulage {
         return carried(yard, from, to, BRIEF);
     }
 
+    /// Whether working it out takes more than a moment.
+    public static boolean isLengthy(Yard yard, Turn from, Turn to) {
+        return Visits.count(yard, to.since(from)) > FEW;
+    }
+
     /// The same, where crews with more visits in a joint period than `brief` are watched for calm
     /// first.
     static Yard carried(Yard yard, Turn from, Turn to, double brief) {
-        if (yard.haulers().isEmpty()) {
+        if (yard.haulers().forAll(hauler -> !hauler.isBusy(from, to))) {
             return yard.with(
                     mined(yard, yard.works().sources(), from, to), yard.haulers(), HashSet.empty());
         }
-        return hauled(delivered(yard, to), from, to, brief);
+        return Visits.count(yard, to.since(from)) <= Math.min(FEW, brief)
+                ? Visits.played(yard, from, to)
+                : hauled(delivered(yard, to), from, to, brief);
     }
 
     private static Yard hauled(Yard today, Turn from, Turn to, double brief) {
@@ -55,16 +66,7 @@ public final class Haulage {
 
     /// The yard after one agent has done the work of one stop on the present turn.
     public static Yard visited(Yard yard, AgentName agent, Stop stop, Turn turn) {
-        Freight freight = Freight.of(yard);
-        Seq<Hauler> visitor = yard.haulers().filter(hauler -> hauler.name().equals(agent));
-        Crew crew = new Crew(visitor, HashSet.empty(), HashSet.empty());
-        Seq<Shift.Visit> visits =
-                visitor.map(hauler ->
-                        new Shift.Visit(hauler, stop.at(), 0, freight.tasks(hauler, stop)));
-        Shift shift = Shift.of(freight, crew, visits);
-        Machine machine = shift.machine();
-        visits.zipWithIndex().forEach(visit -> machine.visit(visit._2));
-        return after(yard, shift, machine, turn);
+        return Visits.worked(yard, agent, stop, turn);
     }
 
     private static Stock mined(Yard yard, Seq<Source> sources, Turn from, Turn to) {
@@ -78,12 +80,12 @@ public final class Haulage {
 
     private static Machine worked(Shift shift, Turn from, Turn to, double brief) {
         Machine machine = shift.machine();
-        BigInteger period = jointPeriod(shift);
         long turns = to.since(from);
+        BigInteger round = jointPeriod(shift).min(BigInteger.valueOf(turns));
         long calm =
-                visits(shift, period.doubleValue()) > brief && !shift.hasRivals()
+                visits(shift, round.doubleValue()) > brief && !shift.hasRivals()
                         ? new Calm(machine, recurring(shift, from), shift.own())
-                                .run(turns, patience(shift, period))
+                                .run(turns, patience(shift, jointPeriod(shift)))
                         : 0;
         if (!completes(shift, machine, from.plus(calm), to)) {
             throw new Unforeseeable(shift.crew().members().map(Hauler::name));
@@ -134,10 +136,10 @@ public final class Haulage {
     }
 
     private static Timetable.Recurring recurring(Shift.Visit visit, int index, Turn from) {
-        long every = visit.hauler().cycle().period();
-        long gone = from.since(visit.hauler().since());
         return new Timetable.Recurring(
-                index, every - Math.floorMod(gone - visit.arrives(), every), every);
+                index,
+                visit.hauler().turnsUntil(visit.arrives(), from),
+                visit.hauler().cycle().period());
     }
 
     private static Yard after(Yard yard, Shift shift, Machine machine, Turn turn) {
@@ -154,7 +156,13 @@ public final class Haulage {
                                                 machine.cell(cell._2),
                                                 machine.cell(cell._2) - before[cell._2],
                                                 turn));
-        Seq<Hauler> haulers = yard.haulers().map(hauler -> loaded(hauler, shift, machine, before));
+        Set<AgentName> members = HashSet.ofAll(shift.crew().members().map(Hauler::name));
+        Seq<Hauler> haulers =
+                yard.haulers()
+                        .map(hauler ->
+                                members.contains(hauler.name())
+                                        ? loaded(hauler, shift, machine, before)
+                                        : hauler);
         return yard.with(
                 stock,
                 haulers,
