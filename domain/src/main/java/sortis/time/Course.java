@@ -27,9 +27,10 @@ record Course(Machine machine, Array<Recurring> calls, Array<Seq<Integer>> own) 
     }
 
     private static Recurring recurring(Shift.Visit visit, int index, Turn from) {
-        long every = visit.hauler().cycle().period();
-        long gone = from.since(visit.hauler().since());
-        return new Recurring(index, every - Math.floorMod(gone - visit.arrives(), every), every);
+        return new Recurring(
+                index,
+                visit.hauler().turnsUntil(visit.arrives(), from),
+                visit.hauler().cycle().period());
     }
 
     /// Lets so many turns go by. False: it takes too long.
@@ -37,7 +38,7 @@ record Course(Machine machine, Array<Recurring> calls, Array<Seq<Integer>> own) 
     /// @param brief how many visits a joint period may have to be played without watching for calm
     boolean completes(long turns, double brief) {
         long calm =
-                visits(period().doubleValue()) > brief
+                visits(period().min(BigInteger.valueOf(turns)).doubleValue()) > brief
                         ? new Calm(machine, calls, own).run(turns, patience())
                         : 0;
         return completes(calm, turns - calm);

@@ -2,6 +2,7 @@ package sortis.time;
 
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import sortis.entry.Stop;
 import sortis.value.AgentName;
@@ -16,6 +17,9 @@ import sortis.value.Turn;
 /// members' periods. So one round after another is played until the course repeats; from there it
 /// is jumped up to the next change of course.
 public final class Haulage {
+    /// How many visits are rather played one by one than thought about.
+    private static final double FEW = 200;
+
     /// How many visits a joint period may have to be played without a further thought.
     static final double BRIEF = 5_000;
 
@@ -28,14 +32,21 @@ public final class Haulage {
         return carried(yard, from, to, BRIEF);
     }
 
+    /// Whether working it out takes more than a moment.
+    public static boolean isLengthy(Yard yard, Turn from, Turn to) {
+        return Visits.count(yard, to.since(from)) > FEW;
+    }
+
     /// The same, where crews with more visits in a joint period than `brief` are watched for calm
     /// first.
     static Yard carried(Yard yard, Turn from, Turn to, double brief) {
-        if (yard.haulers().isEmpty()) {
+        if (yard.haulers().forAll(hauler -> !hauler.isBusy(from, to))) {
             return yard.with(
                     mined(yard, yard.works().sources(), from, to), yard.haulers(), HashSet.empty());
         }
-        return hauled(delivered(yard, to), from, to, brief);
+        return Visits.count(yard, to.since(from)) <= Math.min(FEW, brief)
+                ? Visits.played(yard, from, to)
+                : hauled(delivered(yard, to), from, to, brief);
     }
 
     private static Yard hauled(Yard today, Turn from, Turn to, double brief) {
@@ -50,16 +61,7 @@ public final class Haulage {
 
     /// The yard after one agent has done the work of one stop on the present turn.
     public static Yard visited(Yard yard, AgentName agent, Stop stop, Turn turn) {
-        Freight freight = Freight.of(yard);
-        Seq<Hauler> visitor = yard.haulers().filter(hauler -> hauler.name().equals(agent));
-        Crew crew = new Crew(visitor, HashSet.empty(), HashSet.empty());
-        Seq<Shift.Visit> visits =
-                visitor.map(hauler ->
-                        new Shift.Visit(hauler, stop.at(), 0, freight.tasks(hauler, stop)));
-        Shift shift = Shift.of(freight, crew, visits);
-        Machine machine = shift.machine();
-        visits.zipWithIndex().forEach(visit -> machine.visit(visit._2));
-        return after(yard, shift, machine, turn);
+        return Visits.worked(yard, agent, stop, turn);
     }
 
     private static Stock mined(Yard yard, Seq<Source> sources, Turn from, Turn to) {
@@ -94,7 +96,13 @@ public final class Haulage {
                                                 machine.cell(cell._2),
                                                 machine.cell(cell._2) - before[cell._2],
                                                 turn));
-        Seq<Hauler> haulers = yard.haulers().map(hauler -> loaded(hauler, shift, machine, before));
+        Set<AgentName> members = HashSet.ofAll(shift.crew().members().map(Hauler::name));
+        Seq<Hauler> haulers =
+                yard.haulers()
+                        .map(hauler ->
+                                members.contains(hauler.name())
+                                        ? loaded(hauler, shift, machine, before)
+                                        : hauler);
         return yard.with(
                 stock,
                 haulers,

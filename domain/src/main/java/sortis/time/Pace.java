@@ -20,7 +20,7 @@ public record Pace(int walk, RoadSpeed roadSpeed, Roads roads) {
     private int alongRoad(Array<Square> trail, int from) {
         int steps = 0;
         Option<Level> lowest = roads.gradeAt(trail.get(from));
-        while (from + steps + 1 < trail.size()) {
+        while (lowest.isDefined() && from + steps + 1 < trail.size()) {
             lowest = lower(lowest, roads.gradeAt(trail.get(from + steps + 1)));
             if (!allows(lowest, steps + 1)) {
                 break;

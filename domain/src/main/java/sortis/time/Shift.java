@@ -57,10 +57,7 @@ record Shift(
 
     static Shift of(Freight freight, Crew crew) {
         Seq<Hauler> inOrder = freight.yard().haulers().filter(crew.members()::contains);
-        return of(freight, crew, inOrder.flatMap(hauler -> visits(freight, hauler)));
-    }
-
-    static Shift of(Freight freight, Crew crew, Seq<Visit> visits) {
+        Seq<Visit> visits = inOrder.flatMap(hauler -> visits(freight, hauler));
         return new Shift(
                 freight,
                 crew,

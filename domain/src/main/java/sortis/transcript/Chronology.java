@@ -3,7 +3,7 @@ package sortis.transcript;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import sortis.entry.LogLine;
 import sortis.value.EntryNumber;
@@ -14,16 +14,31 @@ import sortis.value.Turn;
 ///
 /// @param moved the turns of the entries that are not orderly
 public record Chronology(Map<EntryNumber, Turn> moved) {
+    /// All entries are orderly.
+    public static final Chronology ORDERLY = new Chronology(HashMap.empty());
+
     /// Finds the orderly entries in O(n log n).
     ///
     /// @param entries readable, of a known type, not struck, the first entry of the log among them
     public static Chronology of(Seq<LogLine.Entry> entries) {
         List<LogLine.Entry> all = entries.asJava();
+        long[] turns = all.stream().mapToLong(entry -> entry.turn().number()).toArray();
+        return isSorted(turns) ? ORDERLY : of(all, new Orderly(turns).chosen());
+    }
+
+    private static boolean isSorted(long[] turns) {
+        boolean isSorted = true;
+        for (int i = 1; isSorted && i < turns.length; i++) {
+            isSorted = turns[i - 1] <= turns[i];
+        }
+        return isSorted;
+    }
+
+    private static Chronology of(List<LogLine.Entry> entries, boolean[] orderly) {
         Turn before = Turn.ZERO;
         Map<EntryNumber, Turn> moved = HashMap.empty();
-        boolean[] orderly = new Orderly(all).chosen();
-        for (int i = 0; i < all.size(); i++) {
-            LogLine.Entry entry = all.get(i);
+        for (int i = 0; i < orderly.length; i++) {
+            LogLine.Entry entry = entries.get(i);
             before = orderly[i] ? entry.turn() : before;
             moved = orderly[i] ? moved : moved.put(entry.number(), before);
         }
@@ -38,77 +53,79 @@ public record Chronology(Map<EntryNumber, Turn> moved) {
     /// The longest choice of entries, the first among them, whose turns never go backwards; among
     /// equally long ones, each next entry has the least turn, then the least number.
     private static final class Orderly {
-        private final List<LogLine.Entry> entries;
+        private static final int NONE = -1;
+
+        private final long[] turns;
+
+        /// For each entry the length of the longest choice that begins with it.
+        private final int[] lengths;
 
         /// At index n, the greatest turn that begins a choice of n + 1 among the entries met so
         /// far; never rises.
-        private final List<Turn> greatest = new ArrayList<>();
+        private final long[] greatest;
 
-        Orderly(List<LogLine.Entry> entries) {
-            this.entries = entries;
+        /// At index n, the last entry with which a choice of n + 1 begins; for each entry, the one
+        /// before it with a choice as long.
+        private final int[] last;
+
+        private final int[] before;
+
+        private int longest = 0;
+
+        Orderly(long[] turns) {
+            this.turns = turns;
+            this.lengths = new int[turns.length];
+            this.greatest = new long[turns.length];
+            this.last = new int[turns.length];
+            this.before = new int[turns.length];
+            for (int entry = turns.length - 1; entry >= 0; entry--) {
+                lengths[entry] = 1 + longestFrom(turns[entry]);
+                add(entry, lengths[entry] - 1);
+            }
+            link();
         }
 
-        /// Of the entries that begin equally long choices, each later one has a lesser turn: so the
-        /// last of them whose turn is not too early has the least.
-        boolean[] chosen() {
-            int[] lengths = lengths();
-            boolean[] chosen = new boolean[lengths.length];
-            List<List<Integer>> byLength = byLength(lengths);
-            Turn turn = lengths.length == 0 ? Turn.ZERO : entries.getFirst().turn();
-            for (int length = lengths.length == 0 ? 0 : lengths[0]; length > 0; length--) {
-                int next = lastFrom(byLength.get(length), turn);
-                chosen[next] = true;
-                turn = entries.get(next).turn();
-            }
-            return chosen;
+        private void add(int entry, int shorter) {
+            boolean isLonger = shorter == longest;
+            greatest[shorter] = isLonger ? turns[entry] : Math.max(greatest[shorter], turns[entry]);
+            longest += isLonger ? 1 : 0;
         }
 
-        /// For each entry the length of the longest choice that begins with it.
-        private int[] lengths() {
-            int[] lengths = new int[entries.size()];
-            for (int i = lengths.length - 1; i >= 0; i--) {
-                Turn turn = entries.get(i).turn();
-                int shorter = longestFrom(turn);
-                lengths[i] = shorter + 1;
-                if (shorter == greatest.size()) {
-                    greatest.addLast(turn);
-                } else {
-                    Turn _ = greatest.set(shorter, turn.orLater(greatest.get(shorter)));
-                }
+        private void link() {
+            Arrays.fill(last, NONE);
+            for (int entry = 0; entry < turns.length; entry++) {
+                before[entry] = last[lengths[entry] - 1];
+                last[lengths[entry] - 1] = entry;
             }
-            return lengths;
         }
 
         /// How many lengths can be gone on with from that turn, by bisection.
-        private int longestFrom(Turn turn) {
+        private int longestFrom(long turn) {
             int low = 0;
-            int high = greatest.size();
+            int high = longest;
             while (low < high) {
                 int middle = (low + high) / 2;
-                boolean canGoOn = !greatest.get(middle).isBefore(turn);
+                boolean canGoOn = greatest[middle] >= turn;
                 low = canGoOn ? middle + 1 : low;
                 high = canGoOn ? high : middle;
             }
             return low;
         }
 
-        private static List<List<Integer>> byLength(int[] lengths) {
-            List<List<Integer>> indices = new ArrayList<>();
-            for (int length = 0; length <= lengths.length; length++) {
-                indices.addLast(new ArrayList<>());
+        /// Of the entries that begin equally long choices, each later one has a lesser turn: so the
+        /// last of them whose turn is not too early has the least.
+        boolean[] chosen() {
+            boolean[] chosen = new boolean[turns.length];
+            long turn = turns[0];
+            for (int length = lengths[0]; length > 0; length--) {
+                int next = last[length - 1];
+                while (turns[next] < turn) {
+                    next = before[next];
+                }
+                chosen[next] = true;
+                turn = turns[next];
             }
-            for (int i = 0; i < lengths.length; i++) {
-                indices.get(lengths[i]).addLast(i);
-            }
-            return indices;
-        }
-
-        private int lastFrom(List<Integer> indices, Turn turn) {
-            int last = indices.size() - 1;
-            while (entries.get(indices.get(last)).turn().isBefore(turn)) {
-                last--;
-            }
-            return indices.get(last);
+            return chosen;
         }
     }
 }

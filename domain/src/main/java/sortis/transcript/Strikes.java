@@ -3,7 +3,6 @@ package sortis.transcript;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
-import io.vavr.control.Option;
 import sortis.entry.LogEntry.EntryStruck;
 import sortis.entry.LogLine;
 import sortis.value.EntryNumber;
@@ -18,17 +17,18 @@ public record Strikes(Set<EntryNumber> struck, Set<EntryNumber> good, Set<EntryN
             new Strikes(HashSet.empty(), HashSet.empty(), HashSet.empty());
 
     public static Strikes of(Seq<LogLine> lines) {
-        return lines.foldLeft(
-                NONE,
-                (sofar, line) ->
-                        target(line).fold(() -> sofar, of -> sofar.striking(line.number(), of)));
+        Strikes strikes = NONE;
+        for (LogLine line : lines) {
+            strikes = strikes.after(line);
+        }
+        return strikes;
     }
 
-    private static Option<EntryNumber> target(LogLine line) {
+    private Strikes after(LogLine line) {
         return line instanceof LogLine.Entry entry
                         && entry.content() instanceof EntryStruck(var number, _)
-                ? Option.of(number)
-                : Option.none();
+                ? striking(line.number(), number)
+                : this;
     }
 
     private Strikes striking(EntryNumber strike, EntryNumber target) {
@@ -44,7 +44,7 @@ public record Strikes(Set<EntryNumber> struck, Set<EntryNumber> good, Set<EntryN
     }
 
     public boolean isStruck(LogLine line) {
-        return struck.contains(line.number());
+        return !struck.isEmpty() && struck.contains(line.number());
     }
 
     /// Whether that entry is a strike itself.

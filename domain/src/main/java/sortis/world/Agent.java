@@ -31,6 +31,11 @@ public record Agent(
         return new Agent(name, plan, authority, Option.of(level), load);
     }
 
+    /// Whether it has visited a workshop of that level or a higher one.
+    public boolean hasAuthority(Level level) {
+        return authority.exists(own -> own.isAtLeast(level));
+    }
+
     /// With authority of at least that level.
     Agent authorized(Level level) {
         return new Agent(

@@ -1,33 +1,36 @@
 package sortis.world;
 
-import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
-import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import sortis.value.AgentName;
 
-/// All agents, in the order in which they joined.
-public record Agents(Map<AgentName, Agent> byName) {
-    static final Agents NOBODY = new Agents(LinkedHashMap.empty());
-
-    public Seq<Agent> inOrder() {
-        return byName.values().toVector();
-    }
+/// All agents.
+///
+/// @param inOrder in the order in which they joined
+/// @param places where each is in that order
+public record Agents(Vector<Agent> inOrder, Map<AgentName, Integer> places) {
+    static final Agents NOBODY = new Agents(Vector.empty(), HashMap.empty());
 
     public Option<Agent> named(AgentName name) {
-        return byName.get(name);
+        return places.get(name).map(inOrder::get);
     }
 
     Agents joinedBy(Agent agent) {
-        return new Agents(byName.put(agent.name(), agent));
+        return places.containsKey(agent.name())
+                ? changing(agent.name(), _ -> agent)
+                : new Agents(inOrder.append(agent), places.put(agent.name(), inOrder.size()));
     }
 
     Agents changing(AgentName name, UnaryOperator<Agent> change) {
-        return new Agents(byName.computeIfPresent(name, (_, agent) -> change.apply(agent))._2);
+        return places.get(name)
+                .map(place -> new Agents(inOrder.update(place, change), places))
+                .getOrElse(this);
     }
 
     Agents changingAll(UnaryOperator<Agent> change) {
-        return new Agents(byName.mapValues(change));
+        return new Agents(inOrder.map(change), places);
     }
 }

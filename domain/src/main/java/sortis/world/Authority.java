@@ -2,6 +2,8 @@ package sortis.world;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 import sortis.entry.BuildingKind;
 import sortis.value.Level;
 import sortis.value.Square;
@@ -16,10 +18,14 @@ final class Authority {
         return seeing(agent, land, Vector.of(square));
     }
 
-    /// The agent after all it visits in the turns after `from` up to `to`; workshops do not change
-    /// between entries.
-    static Agent onTheWay(Agent agent, Land land, Turn from, Turn to) {
-        return seeing(agent, land, agent.plan().entered(from, to));
+    /// What becomes of an agent by all it visits in the turns after `from` up to `to`; workshops do
+    /// not change between entries.
+    static UnaryOperator<Agent> onTheWay(Land land, Turn from, Turn to) {
+        Option<Level> highest = land.highestWorkshop();
+        return agent ->
+                highest.forAll(agent::hasAuthority)
+                        ? agent
+                        : seeing(agent, land, agent.plan().entered(from, to));
     }
 
     private static Agent seeing(Agent agent, Land land, Seq<Square> squares) {

@@ -1,11 +1,15 @@
 package sortis.world;
 
+import io.vavr.Tuple;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 import sortis.entry.BuildingKind;
 import sortis.map.Terrain;
 import sortis.map.WorldMap;
@@ -15,18 +19,49 @@ import sortis.value.Resource;
 import sortis.value.Square;
 
 /// The map and what was made of it: cleared squares, buildings and roads (rulebook §2 and §6).
-public record Land(WorldMap map, SortedSet<Square> cleared, SortedMap<Square, Structure> structures)
+///
+/// @param levels of the buildings of each kind
+public record Land(
+        WorldMap map,
+        SortedSet<Square> cleared,
+        SortedMap<Square, Structure> structures,
+        Map<BuildingKind, SortedMap<Square, Level>> levels)
         implements Roads {
     static Land untouched(WorldMap map) {
-        return new Land(map, TreeSet.empty(), TreeMap.empty());
+        return new Land(
+                map,
+                TreeSet.empty(),
+                TreeMap.empty(),
+                HashMap.ofEntries(
+                        Array.of(BuildingKind.values())
+                                .map(kind -> Tuple.of(kind, TreeMap.empty()))));
     }
 
     Land clearing(Square square) {
-        return new Land(map, cleared.add(square), structures);
+        return new Land(map, cleared.add(square), structures, levels);
     }
 
+    /// With that on the square, instead of what stood there.
     Land with(Square square, Structure structure) {
-        return new Land(map, cleared, structures.put(square, structure));
+        Level level = structure.level();
+        Map<BuildingKind, SortedMap<Square, Level>> others =
+                changed(levels, at(square), there -> there.remove(square));
+        return new Land(
+                map,
+                cleared,
+                structures.put(square, structure),
+                changed(others, Option.of(structure), there -> there.put(square, level)));
+    }
+
+    private static Map<BuildingKind, SortedMap<Square, Level>> changed(
+            Map<BuildingKind, SortedMap<Square, Level>> levels,
+            Option<Structure> structure,
+            UnaryOperator<SortedMap<Square, Level>> change) {
+        return structure
+                .flatMap(Structure::kind)
+                .fold(
+                        () -> levels,
+                        kind -> levels.computeIfPresent(kind, (_, all) -> change.apply(all))._2);
     }
 
     public Option<Structure> at(Square square) {
@@ -69,9 +104,7 @@ public record Land(WorldMap map, SortedSet<Square> cleared, SortedMap<Square, St
 
     /// The levels of all buildings of a kind.
     public Map<Square, Level> all(BuildingKind kind) {
-        return structures
-                .filterValues(structure -> structure.kind().contains(kind))
-                .mapValues(Structure::level);
+        return levels.getOrElse(kind, TreeMap.empty());
     }
 
     /// The highest level of workshop standing.

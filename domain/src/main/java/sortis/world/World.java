@@ -77,10 +77,10 @@ public record World(HouseRules rules, Turn turn, Land land, Agents agents, Stock
     }
 
     private World moved(Yard yard, Turn later) {
+        UnaryOperator<Agent> onTheWay = Authority.onTheWay(land, turn, later);
         Agents arrived =
-                agents.changingAll(agent ->
-                        Authority.onTheWay(agent, land, turn, later)
-                                .following(agent.plan().on(later)));
+                agents.changingAll(
+                        agent -> onTheWay.apply(agent).following(agent.plan().on(later)));
         return new World(rules, later, land, arrived, stock).with(yard);
     }
 

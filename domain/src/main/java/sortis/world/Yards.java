@@ -35,11 +35,14 @@ final class Yards {
     /// The smelters that have begun a batch on the present turn.
     static Set<Square> lit(World world) {
         return world.land()
-                .structures()
-                .filterValues(structure ->
-                        structure instanceof Structure.Smelter smelter
-                                && smelter.batchesOn(world.turn()) > 0)
-                .keySet();
+                .all(BuildingKind.SMELTER)
+                .keySet()
+                .filter(square ->
+                        world.land().at(square).exists(smelter -> isLit(smelter, world.turn())));
+    }
+
+    private static boolean isLit(Structure structure, Turn turn) {
+        return structure instanceof Structure.Smelter smelter && smelter.batchesOn(turn) > 0;
     }
 
     /// The land with one more batch begun in the smelter of that square.

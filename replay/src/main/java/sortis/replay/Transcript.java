@@ -1,7 +1,10 @@
 package sortis.replay;
 
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
@@ -16,12 +19,17 @@ import sortis.value.Turn;
 public record Transcript(Seq<LogLine> lines, Strikes strikes, Chronology chronology) {
     public static Transcript of(Seq<LogLine> lines) {
         Strikes strikes = Strikes.of(lines);
-        return new Transcript(
-                lines, strikes, Chronology.of(entries(lines.reject(strikes::isStruck))));
+        return new Transcript(lines, strikes, Chronology.of(taken(lines, strikes)));
     }
 
-    private static Seq<Entry> entries(Seq<LogLine> lines) {
-        return lines.filter(Entry.class::isInstance).map(Entry.class::cast);
+    private static Seq<Entry> taken(Seq<LogLine> lines, Strikes strikes) {
+        List<Entry> taken = new ArrayList<>();
+        for (LogLine line : lines) {
+            if (line instanceof Entry entry && !strikes.isStruck(line)) {
+                taken.addLast(entry);
+            }
+        }
+        return Vector.ofAll(taken);
     }
 
     /// The lines that are not struck.
@@ -42,7 +50,7 @@ public record Transcript(Seq<LogLine> lines, Strikes strikes, Chronology chronol
 
     /// The entries that are taken: those that are readable and not struck.
     public Seq<Entry> taken() {
-        return entries(standing());
+        return taken(lines, strikes);
     }
 
     /// The turn on which an entry is taken.

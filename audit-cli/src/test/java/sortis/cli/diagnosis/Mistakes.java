@@ -5,6 +5,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import sortis.entry.LogLine;
 import sortis.play.Dice;
 import sortis.replay.diagnosis.Kind;
 import tools.jackson.databind.JsonNode;
@@ -44,6 +45,19 @@ final class Mistakes {
     /// A slip of that kind somewhere, if the place chosen can have one.
     Option<Mistake> made(Kind kind) {
         int at = dice.below(lines.size());
+        return isReadable(lines.get(at)) ? made(kind, at) : Option.none();
+    }
+
+    /// Whether an earlier slip has left the line readable.
+    private static boolean isReadable(String line) {
+        return Judgment.read(Vector.of(line)).forAll(LogLine.Entry.class::isInstance);
+    }
+
+    private static ObjectNode tree(String line) {
+        return isReadable(line) ? (ObjectNode) MAPPER.readTree(line) : MAPPER.createObjectNode();
+    }
+
+    private Option<Mistake> made(Kind kind, int at) {
         return switch (kind) {
             case CLAIM -> value(kind, at, this::claims);
             case DIGIT -> value(kind, at, this::digits);
@@ -288,7 +302,7 @@ final class Mistakes {
         if (entry.has("agent")) {
             String truth = entry.get("agent").asString();
             Vector<String> names =
-                    lines.map(line -> MAPPER.readTree(line).path("agent").asString(""))
+                    lines.map(line -> tree(line).path("agent").asString(""))
                             .distinct()
                             .filter(name -> !name.isEmpty() && !name.equals(truth));
             String other = names.isEmpty() ? truth + "a" : dice.any(names);
@@ -340,7 +354,7 @@ final class Mistakes {
     private Option<Mistake> missing(int at) {
         String line = lines.get(at);
         return Option.when(
-                at > 0 && LOSABLE.contains(type((ObjectNode) MAPPER.readTree(line))),
+                at > 0 && LOSABLE.contains(type(tree(line))),
                 () -> new Mistake(Kind.MISSING, lines.removeAt(at), at + 1, line));
     }
 
@@ -363,6 +377,6 @@ final class Mistakes {
     }
 
     private static String type(ObjectNode entry) {
-        return entry.get("type").asString();
+        return entry.path("type").asString("");
     }
 }

@@ -37,7 +37,7 @@ public record Acceptances(Seq<Acceptance> written, Set<Tuple2<EntryNumber, RuleC
         return finding.origin().map(origin -> Tuple.of(origin.where().number(), finding.code()));
     }
 
-    AuditReport applied(AuditReport report) {
+    public AuditReport applied(AuditReport report) {
         return written.isEmpty()
                 ? report
                 : new AuditReport(report.entries(), report.findings().map(this::judged));

@@ -22,7 +22,7 @@ public final class Memory implements Carrying {
 
     @Override
     public Yard carried(Yard yard, Turn from, Turn to) {
-        if (yard.haulers().isEmpty()) {
+        if (!Haulage.isLengthy(yard, from, to)) {
             return Haulage.carried(yard, from, to);
         }
         if (answers.size() >= most) {

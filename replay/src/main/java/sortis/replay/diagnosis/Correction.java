@@ -89,7 +89,12 @@ public sealed interface Correction {
 
     /// The lines of a log with the change.
     default Vector<LogLine> in(Vector<LogLine> lines) {
-        return Vector.range(0, lines.size() + growth()).map(at -> line(lines, at));
+        return this instanceof Rewritten(int index, Entry entry)
+                ? lines.update(index, entry)
+                : lines.take(first())
+                        .appendAll(
+                                Vector.range(first(), lines.size() + growth())
+                                        .map(at -> line(lines, at)));
     }
 
     private static LogLine numbered(LogLine line, int index) {

@@ -9,6 +9,8 @@ import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.finding.Finding;
 import sortis.replay.Transcript;
+import sortis.replay.audit.Acceptances;
+import sortis.replay.audit.AuditReport;
 import sortis.replay.audit.Auditor;
 import sortis.replay.audit.Memory;
 import sortis.replay.audit.Progress;
@@ -108,6 +110,11 @@ record Course(
     /// Everything that was found, in order.
     Vector<Finding> findings() {
         return states.get(states.size() - 1).findings();
+    }
+
+    /// What the audit says of it; what notes accept is not counted.
+    AuditReport report() {
+        return Acceptances.in(transcript).applied(new AuditReport(lines.size(), findings()));
     }
 
     /// How much was found before the line of that index.

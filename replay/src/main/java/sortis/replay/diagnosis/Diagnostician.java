@@ -21,17 +21,17 @@ public record Diagnostician(Readings readings) {
     /// @param lines all that are not blank, in order
     /// @throws sortis.time.Unforeseeable if routes of the log itself take too long to come round
     public Diagnosis diagnose(Seq<LogLine> lines) {
-        AuditReport report = Auditor.STRICT.audit(Transcript.of(lines));
-        return report.isClean() || lines.isEmpty()
-                ? new Diagnosis(
-                        report,
-                        Vector.empty(),
-                        report.findings().filter(Finding::isError).map(Finding::id))
-                : searched(lines, report).diagnosis(lines, report);
+        if (lines.isEmpty()) {
+            AuditReport report = Auditor.STRICT.audit(Transcript.of(lines));
+            return new Diagnosis(report, Vector.empty(), report.findings().map(Finding::id));
+        }
+        Course course = Course.of(lines);
+        AuditReport report = course.report();
+        return searched(course, report).diagnosis(lines, report);
     }
 
-    private Search searched(Seq<LogLine> lines, AuditReport report) {
-        Search search = Search.of(Course.of(lines), report);
+    private Search searched(Course course, AuditReport report) {
+        Search search = Search.of(course, report);
         Effort effort = new Effort();
         Option<Search> next = search.next(readings, effort);
         for (int round = 0; round < MOST && next.isDefined(); round++) {

@@ -4,10 +4,10 @@ package sortis.replay.diagnosis;
 /// whatever a log holds. Counted and not timed, so that every machine finds the same.
 final class Effort {
     /// For one finding.
-    private static final int FINDING = 4_000;
+    private static final int FINDING = 2_000;
 
     /// For a whole log.
-    private static final int LOG = 60_000;
+    private static final int LOG = 15_000;
 
     private int finding = FINDING;
     private int log = LOG;

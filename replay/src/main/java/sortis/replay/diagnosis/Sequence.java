@@ -1,6 +1,5 @@
 package sortis.replay.diagnosis;
 
-import io.vavr.collection.HashMap;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import sortis.entry.LogEntry.EntryStruck;
@@ -21,8 +20,6 @@ import sortis.value.Turn;
 /// @param from the index of the first line that may be judged otherwise than before
 record Sequence(
         Course course, Correction correction, Strikes strikes, Chronology chronology, int from) {
-    private static final Chronology ORDERLY = new Chronology(HashMap.empty());
-
     static Sequence of(Course course, Correction correction) {
         Transcript old = course.transcript();
         Option<Strikes> strikes = strikes(course, correction);
@@ -32,7 +29,7 @@ record Sequence(
                         course,
                         correction,
                         strikes.getOrElse(old.strikes()),
-                        old.chronology().moved().isEmpty() ? ORDERLY : old.chronology(),
+                        old.chronology().moved().isEmpty() ? Chronology.ORDERLY : old.chronology(),
                         correction.first())
                 : anew(course, correction);
     }

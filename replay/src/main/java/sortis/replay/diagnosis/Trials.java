@@ -13,7 +13,7 @@ import sortis.time.Unforeseeable;
 /// saves the errors that are gone with it; the one that saves most is the best.
 final class Trials {
     /// How far ahead a hypothesis is judged, in entries.
-    private static final int HORIZON = 120;
+    private static final int HORIZON = 100;
 
     /// What an error is worth against the doubt about a hypothesis.
     private static final int ERROR = 180;
