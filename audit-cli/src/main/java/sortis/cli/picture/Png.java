@@ -50,13 +50,18 @@ public final class Png {
                             + " pixels, which is too large for a PNG; ask for a smaller --scale or"
                             + " --window, or for an SVG");
         }
+        return ByteBuffer.wrap(bytes(attempted(drawing)));
+    }
+
+    /// Without fonts, or without the libraries that draw them, Java fails in many ways.
+    private static BufferedImage attempted(Drawing drawing) {
         try {
-            return ByteBuffer.wrap(bytes(drawn(drawing)));
-        } catch (LinkageError | InternalError missing) {
+            return drawn(drawing);
+        } catch (LinkageError | InternalError | RuntimeException missing) {
             throw new Trouble(
                     "this Java can draw no PNG ("
                             + missing.getMessage()
-                            + "); ask for an SVG, or install a Java that is not headless");
+                            + "); ask for an SVG, or install fonts, such as fonts-dejavu-core");
         }
     }
 

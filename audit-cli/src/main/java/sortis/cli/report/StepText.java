@@ -2,8 +2,8 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
 import sortis.finding.Finding;
 
 /// What is said of an entry while a game is stepped through.

@@ -2,7 +2,13 @@ package sortis.cli.step;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jline.terminal.Attributes;
@@ -22,6 +28,9 @@ final class Screen implements AutoCloseable {
     private static final String ENTER = "\u001b[?1049h\u001b[?25l\u001b[?7l";
 
     private static final String LEAVE = "\u001b[0m\u001b[?7h\u001b[?25h\u001b[?1049l";
+
+    /// How long the end of the process may take.
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Terminal terminal;
     private final Attributes before;
@@ -95,8 +104,13 @@ final class Screen implements AutoCloseable {
 
     @Override
     public void close() {
+        try {
+            boolean _ = Runtime.getRuntime().removeShutdownHook(rescue);
+        } catch (IllegalStateException _) {
+            // The process is being ended: who does that gives the terminal back, and is let.
+            LockSupport.parkNanos(PATIENCE.toNanos());
+        }
         restore();
-        boolean _ = Runtime.getRuntime().removeShutdownHook(rescue);
         try {
             terminal.close();
         } catch (IOException _) {
@@ -104,9 +118,18 @@ final class Screen implements AutoCloseable {
         }
     }
 
+    /// Writes past the terminal, which whoever ends the process has perhaps closed already.
     private void restore() {
-        terminal.writer().print(LEAVE);
-        terminal.flush();
-        terminal.setAttributes(before);
+        try {
+            terminal.setAttributes(before);
+        } catch (IllegalStateException _) {
+            LOGGER.fine("the terminal is closed, and was given back");
+        }
+        try {
+            OutputStream out = new FileOutputStream(FileDescriptor.out);
+            out.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
+        } catch (IOException _) {
+            LOGGER.fine("the terminal is gone already");
+        }
     }
 }

@@ -115,7 +115,7 @@ class PageTest {
                 Films.of(
                         """
                         {"type": "game-started", "turn": 0, "seeds": {"x": "01", "y": "5A"}, "start": [12, 7], "agents": ["A\\u001b[2J\\u202e\u4e2d"], "paper": "\\u001b]0;x\\u0007"}
-                        {"type": "forest-cleared", "turn": 0, "agent": "A\\u001b[2J\\u202e\u4e2d", "at": [12, 7], "note": "\u202e\u0085"}
+                        {"type": "forest-cleared", "turn": 0, "agent": "A\\u001b[2J\\u202e\u4e2d", "at": [12, 7], "note": "\\u202e\\u0085"}
                         """);
         for (String keys : new String[] {"", "j", "m", "jm"}) {
             assertThat(String.join("\n", lines(film, keys, columns, 30)))
