@@ -66,6 +66,11 @@ public final class Progress {
         meter().forEach(meter -> meter.entries(doing, entries));
     }
 
+    /// From now on something is done that cannot be counted.
+    public static void work(String doing) {
+        meter().forEach(meter -> meter.work(doing));
+    }
+
     /// From now on things are gone through, each told of by [#thing].
     public static void things(String doing, String counted, long things) {
         meter().forEach(meter -> meter.things(doing, counted, things));

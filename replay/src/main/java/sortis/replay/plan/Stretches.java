@@ -6,6 +6,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.function.LongPredicate;
+import sortis.replay.Heartbeat;
 import sortis.time.Outlook;
 import sortis.value.Amount;
 import sortis.value.Turn;
@@ -90,6 +91,7 @@ final class Stretches {
     }
 
     private Stretch ending(Turn end, long turns) {
+        Heartbeat.beat();
         Amount after = outlook.at(end);
         Amount gain = after.minus(outlook.at(back(end, turns)));
         long cycles =
