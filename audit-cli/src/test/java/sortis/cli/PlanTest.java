@@ -131,14 +131,14 @@ class PlanTest {
         assertThat(plan(FERRY, "--format", "json", "--until", "ore(0)=3 at 12,7").out().strip())
                 .isEqualTo(
                         "{\"turn\":143,\"workshops\":[{\"at\":[12,7],\"level\":1,\"cost\":{\"ore(1)\":2},"
-                            + "\"answer\":\"never\",\"most\":0,\"mostOn\":143,\"present\":0,\"working\":[\"there"
-                            + " is none; no plan adds to it\"]}],"
-                            + "\"until\":[{\"at\":[12,7],\"resource\":\"ore(0)\",\"amount\":3,"
-                            + "\"answer\":\"reached\",\"on\":162,\"then\":3,\"present\":0,"
-                            + "\"stretches\":[{\"from\":148,\"before\":1,\"cycle\":7,\"gain\":1,\"cycles\":2}],\"working\":[\"B"
-                            + " unloads all it has on 12,7, once in 7 turns\",\"turn 143: 0 ore(0),"
-                            + " 3 to go\",\"turn 148: 1 ore(0)\",\"+ 2 cycles of 7 turns, 1 ore(0)"
-                            + " each: 2 x 1 = 2, 2 x 7 = 14 turns\",\"turn 162: 3 ore(0)\"]}]}");
+                                + "\"answer\":\"never\",\"most\":0,\"mostOn\":143,\"present\":0,\"working\":[\"there"
+                                + " is none; no plan adds to it\"]}],"
+                                + "\"until\":[{\"at\":[12,7],\"resource\":\"ore(0)\",\"amount\":3,"
+                                + "\"answer\":\"reached\",\"on\":162,\"then\":3,\"present\":0,"
+                                + "\"stretches\":[{\"from\":148,\"before\":1,\"cycle\":7,\"gain\":1,\"cycles\":2}],\"working\":[\"B"
+                                + " unloads all it has on 12,7, once in 7 turns\",\"turn 143: 0 ore(0),"
+                                + " 3 to go\",\"turn 148: 1 ore(0)\",\"+ 2 cycles of 7 turns, 1 ore(0)"
+                                + " each: 2 x 1 = 2, 2 x 7 = 14 turns\",\"turn 162: 3 ore(0)\"]}]}");
     }
 
     @Test
