@@ -99,20 +99,46 @@ class PlanTest {
                 .contains("  level 0 for 1 ore(0): now");
     }
 
+    /// Five who feed one smelter on turns that come round together after ten thousand million.
+    @Test
+    void whatCannotBeForeseenIsKnownUpToATurn() throws IOException {
+        String log =
+                """
+                seeds 01 5A
+                start 12,7
+                rulings openingAgents=5 opening=9000000w 9000000o0
+                A clear 12,7
+                A smelter 0 12,7
+                A route 12,7 feed wait 101
+                B route 12,7 feed wait 103
+                C route 12,7 feed wait 107
+                D route 12,7 feed wait 109
+                E route 12,7 feed wait 113
+                """;
+        Ran ran = plan(log, "--until", "1000000o1", "--until", "3o1");
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.out())
+                .contains("1000000 ore(1) in all: not by turn 16777216")
+                .containsIgnoringWhitespaces(
+                        "the routes of A, B, C, D and E work on the same piles and take too long")
+                .contains("3 ore(1) in all: turn 104,");
+        assertThat(plan(log, "--format", "json", "--until", "1000000o1").out())
+                .contains("\"answer\":\"unforeseen\",\"until\":16777216");
+    }
+
     @Test
     void jsonSaysTheSameToPrograms() throws IOException {
         assertThat(plan(FERRY, "--format", "json", "--until", "ore(0)=3 at 12,7").out().strip())
                 .isEqualTo(
                         "{\"turn\":143,\"workshops\":[{\"at\":[12,7],\"level\":1,\"cost\":{\"ore(1)\":2},"
-                            + "\"answer\":\"never\",\"most\":0,\"mostOn\":143,\"present\":0,\"working\":[\"there"
-                            + " is none; no plan adds to it\"]}],"
-                            + "\"until\":[{\"at\":[12,7],\"resource\":\"ore(0)\",\"amount\":3,"
-                            + "\"answer\":\"reached\",\"on\":162,\"then\":3,\"present\":0,"
-                            + "\"stretches\":[{\"from\":148,\"before\":1,\"cycle\":7,\"gain\":1,"
-                            + "\"cycles\":2}],\"working\":[\"B unloads all it has on 12,7, once in"
-                            + " 7 turns\",\"turn 143: 0 ore(0), 3 to go\",\"turn 148: 1"
-                            + " ore(0)\",\"+ 2 cycles of 7 turns, 1 ore(0) each: 2 x 1 = 2, 2 x 7 ="
-                            + " 14 turns\",\"turn 162: 3 ore(0)\"]}]}");
+                                + "\"answer\":\"never\",\"most\":0,\"mostOn\":143,\"present\":0,\"working\":[\"there"
+                                + " is none; no plan adds to it\"]}],"
+                                + "\"until\":[{\"at\":[12,7],\"resource\":\"ore(0)\",\"amount\":3,"
+                                + "\"answer\":\"reached\",\"on\":162,\"then\":3,\"present\":0,"
+                                + "\"stretches\":[{\"from\":148,\"before\":1,\"cycle\":7,\"gain\":1,\"cycles\":2}],\"working\":[\"B"
+                                + " unloads all it has on 12,7, once in 7 turns\",\"turn 143: 0 ore(0),"
+                                + " 3 to go\",\"turn 148: 1 ore(0)\",\"+ 2 cycles of 7 turns, 1 ore(0)"
+                                + " each: 2 x 1 = 2, 2 x 7 = 14 turns\",\"turn 162: 3 ore(0)\"]}]}");
     }
 
     @Test

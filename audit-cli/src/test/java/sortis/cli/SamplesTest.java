@@ -84,8 +84,12 @@ class SamplesTest {
         Path log =
                 Files.writeString(
                         folder.resolve("game.sortis"),
-                        "sortis \"=cmd|' /C calc'!A0\" by @SUM(A1)\nseeds 01 5A\nstart 12,7\n"
-                                + "agents =1+1 -2 @x\n");
+                        """
+                        sortis "=cmd|' /C calc'!A0" by @SUM(A1)
+                        seeds 01 5A
+                        start 12,7
+                        agents =1+1 -2 @x
+                        """);
         assertThat(table(log.toString()).out()).doesNotContain("=", "@", "SUM", "cmd");
     }
 

@@ -6,6 +6,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.List;
+import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
@@ -84,19 +85,11 @@ public final class AuditCommand implements Subcommand {
             ParseResult asked, String format, Seq<String> logs, Console console) {
         Selection wanted = Selection.of(asked);
         Settings settings = new Settings();
+        Function<String, Either<Trouble, Audited>> auditing =
+                path -> audited(path, wanted.orElse(settings.of(path)), format);
         Seq<Either<Trouble, Audited>> results =
                 Progress.during(
-                        console,
-                        () ->
-                                Progress.through(
-                                        "auditing",
-                                        "logs",
-                                        logs,
-                                        path ->
-                                                audited(
-                                                        path,
-                                                        wanted.orElse(settings.of(path)),
-                                                        format)));
+                        console, () -> Progress.through("auditing", "logs", logs, auditing));
         results.flatMap(Either::swap).forEach(trouble -> Troubles.tell("audit", trouble, console));
         Audits audits = new Audits(results.flatMap(audit -> audit), results.count(Either::isLeft));
         answer(asked, format, audits, console).forEach(console.out()::println);

@@ -64,6 +64,7 @@ public final class PlanCommand implements Subcommand {
     }
 
     private static Planned planned(World world, Seq<Wish> wishes) {
+        Progress.work("looking ahead");
         Forecast forecast = new Forecast(world);
         return Troubles.orThrow(() ->
                 new Planned(

@@ -26,7 +26,7 @@ final class Wishes {
     private static final Pattern FORM =
             Pattern.compile(
                     "(?:(?<good>[^=]*?)\\s*=\\s*(?<amount>[^=]*?)|(?<count>[0-9]+)\\s*(?<short>w|o[0-9]+))"
-                        + "(?:\\s+at\\s+(?<at>.*))?",
+                            + "(?:\\s+at\\s+(?<at>.*))?",
                     Pattern.CASE_INSENSITIVE);
 
     private static final String EXAMPLES = "\"ore(2)=16 at 12,7\" or \"wood=40\"";

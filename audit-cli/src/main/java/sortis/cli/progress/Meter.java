@@ -63,6 +63,13 @@ final class Meter {
         }
     }
 
+    /// Something is done that cannot be counted.
+    void work(String work) {
+        if (counting != Counting.THINGS) {
+            begin(Counting.ENTRIES, work, "", 0);
+        }
+    }
+
     /// An entry was played or judged.
     void entry() {
         done += counting == Counting.ENTRIES ? 1 : 0;

@@ -17,6 +17,8 @@ import sortis.replay.Heartbeat;
 public final class Progress {
     private static final ScopedValue<Meter> METER = ScopedValue.newInstance();
 
+    private static final int FEW = 9;
+
     private Progress() {}
 
     /// The result of some work, which is shown meanwhile. It must not write to the terminal.
@@ -42,13 +44,13 @@ public final class Progress {
         }
     }
 
-    /// Goes through things one by one. A single thing is not counted, but what is done with it.
+    /// Goes through things one by one. A few things are not counted, but what is done with each.
     ///
     /// @param doing such as `auditing`
     /// @param counted such as `logs`
     public static <A, B> Seq<B> through(
             String doing, String counted, Seq<A> things, Function<A, B> work) {
-        if (things.size() == 1) {
+        if (things.size() <= FEW) {
             return things.map(work);
         }
         meter().forEach(meter -> meter.things(doing, counted, things.size()));
@@ -64,6 +66,11 @@ public final class Progress {
     /// @param entries how many, 0 if that is not known
     public static void entries(String doing, long entries) {
         meter().forEach(meter -> meter.entries(doing, entries));
+    }
+
+    /// From now on something is done that cannot be counted.
+    public static void work(String doing) {
+        meter().forEach(meter -> meter.work(doing));
     }
 
     /// From now on things are gone through, each told of by [#thing].

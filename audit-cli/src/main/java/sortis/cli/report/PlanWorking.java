@@ -164,27 +164,27 @@ final class PlanWorking {
                     "the extractor on " + Words.of(at) + " yields " + perTurn + " a turn";
             case Tributary.Awaited(_, var on, var amount) ->
                     "the smelter puts out " + amount(answer, amount) + " on turn " + on;
-            case Tributary.Hauled(var agent, var at, long round, var work) ->
-                    Words.named(agent.text())
-                            + " "
-                            + work(answer, work)
-                            + " on "
-                            + Words.of(at)
-                            + ", once in "
-                            + Words.counted(round, "turn");
+            case Tributary.Hauled hauled ->
+                    Words.named(hauled.agent().text()) + " " + work(answer, hauled);
         };
     }
 
-    private static String work(Answer answer, Tributary.Work work) {
-        return switch (work) {
+    private static String work(Answer answer, Tributary.Hauled hauled) {
+        String where = " on " + Words.of(hauled.at()) + ", once in " + turns(hauled.round());
+        return switch (hauled.work()) {
             case Tributary.Brings(var most) ->
-                    most.map(amount -> "unloads up to " + amount).getOrElse("unloads all it has");
-            case Tributary.Takes(var most) -> "loads up to " + most;
+                    most.map(amount -> "unloads up to " + amount).getOrElse("unloads all it has")
+                            + where;
+            case Tributary.Takes(var most) -> "loads up to " + most + where;
             case Tributary.Smelts(var from) ->
-                    "feeds the smelter, 1 for " + Words.of(from) + " if all is there,";
+                    "feeds the smelter" + where + ": 1 for " + Words.of(from);
             case Tributary.Burns(var most) ->
-                    "feeds the smelter, " + amount(answer, most) + " a batch,";
+                    "feeds the smelter" + where + ": it takes " + amount(answer, most);
         };
+    }
+
+    private static String turns(long turns) {
+        return Words.counted(turns, "turn");
     }
 
     private static String amount(Answer answer, Amount amount) {

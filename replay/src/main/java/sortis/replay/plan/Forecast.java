@@ -4,6 +4,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Stream;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import sortis.replay.Heartbeat;
 import sortis.time.Gauge;
 import sortis.time.Hauler;
 import sortis.time.Outlook;
@@ -92,6 +93,7 @@ public record Forecast(World world) {
         Turn known = world.turn();
         try {
             for (Turn by : horizons()) {
+                Heartbeat.beat();
                 Option<Turn> found = outlook.reaching(wanted, by);
                 if (found.isDefined()) {
                     return found.<Outcome>map(on -> new Outcome.Reached(on, outlook.at(on)))

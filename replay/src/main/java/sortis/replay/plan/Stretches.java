@@ -6,6 +6,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.function.LongPredicate;
+import sortis.replay.Heartbeat;
 import sortis.time.Outlook;
 import sortis.value.Amount;
 import sortis.value.Turn;
@@ -15,8 +16,9 @@ final class Stretches {
     /// How many are looked for.
     private static final int MOST = 3;
 
-    /// How many joint periods a cycle may be.
-    private static final int LONGEST = 6;
+    /// How many periods a cycle may be; costs are powers of two, and so are many shortages.
+    private static final Vector<Integer> PERIODS =
+            Vector.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 20, 24, 32, 48, 64, 128);
 
     /// Where routes take longer than that to come round together, only so far ahead is looked.
     private static final BigInteger LONG = BigInteger.valueOf(1_000_000);
@@ -66,19 +68,21 @@ final class Stretches {
     }
 
     /// A stretch that ends on that turn: the first that goes more than half the way back, else the
-    /// longest.
+    /// longest, if it is worth telling.
     private Option<Stretch> before(Turn end) {
+        long all = end.since(now);
         Stream<Stretch> stretches =
                 Stream.ofAll(periods)
                         .flatMap(period ->
-                                Stream.rangeClosed(1, LONGEST)
+                                Stream.ofAll(PERIODS)
                                         .map(factor -> period.multiply(BigInteger.valueOf(factor))))
                         .filter(turns -> fits(turns, end))
                         .map(turns -> ending(end, turns.longValueExact()))
                         .filter(stretch -> stretch.cycles() > 1 || stretch.gain().isPositive());
         return stretches
-                .find(stretch -> 2 * length(stretch) > end.since(now))
-                .orElse(() -> stretches.maxBy(Stretches::length));
+                .find(stretch -> 2 * length(stretch) > all)
+                .orElse(() ->
+                        stretches.maxBy(Stretches::length).filter(last -> 4 * length(last) > all));
     }
 
     private static long length(Stretch stretch) {
@@ -90,6 +94,7 @@ final class Stretches {
     }
 
     private Stretch ending(Turn end, long turns) {
+        Heartbeat.beat();
         Amount after = outlook.at(end);
         Amount gain = after.minus(outlook.at(back(end, turns)));
         long cycles =
