@@ -10,6 +10,6 @@ public final class FaultText {
     public static String of(Fault fault) {
         return fault.problem() == Problem.UNEXPECTED
                 ? Expected.inCell(Words.shown(fault.subject()), fault.wanted())
-                : Faults.sentence(fault, 1);
+                : Faults.sentence(fault, fault.subject());
     }
 }

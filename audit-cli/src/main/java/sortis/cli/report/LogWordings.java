@@ -4,6 +4,7 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
 import sortis.cli.report.Wording.Told;
 import sortis.finding.Step;
 
@@ -123,13 +124,13 @@ final class LogWordings {
     }
 
     private static String unreadable(Told told) {
-        int column = told.finding().origin().flatMap(origin -> origin.column()).getOrElse(1);
+        String line = told.finding().origin().map(origin -> origin.where().text()).getOrElse("");
         return told.finding()
                 .evidence()
                 .working()
                 .filter(Step.Unread.class::isInstance)
                 .map(Step.Unread.class::cast)
-                .map(step -> Faults.sentence(step.fault(), column))
+                .map(step -> Faults.sentence(step.fault(), line))
                 .mkString();
     }
 

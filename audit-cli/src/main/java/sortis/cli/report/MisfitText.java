@@ -29,8 +29,8 @@ public final class MisfitText {
             case DUPLICATE_KEY -> "The column " + Faults.quoted(fault.subject()) + " stands twice";
             case UNEXPECTED -> unexpected(misfit);
             case WRONG_KIND, NOT_A_WHOLE_NUMBER, OUT_OF_RANGE ->
-                    Faults.sentence(fault, 1) + stands(misfit);
-            default -> Faults.sentence(fault, 1);
+                    Faults.sentence(fault, misfit.cell()) + stands(misfit);
+            default -> Faults.sentence(fault, misfit.cell());
         };
     }
 

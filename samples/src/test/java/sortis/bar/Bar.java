@@ -1,0 +1,25 @@
+package sortis.bar;
+
+import java.util.Locale;
+
+/// How large the tests of the bar are, and what they measured. Full size: `-Dsortis.bar=full`.
+final class Bar {
+    static final boolean IS_FULL = "full".equals(System.getProperty("sortis.bar"));
+
+    private Bar() {}
+
+    /// How many to try: a few in every build, all of them when asked for.
+    static int size(int few, int all) {
+        return IS_FULL ? all : few;
+    }
+
+    /// Prints what a row measured, in one line.
+    static void figure(int row, String words, Object... numbers) {
+        System.out.println(
+                "bar " + row + ": " + String.format(Locale.ROOT, words, numbers) + sized());
+    }
+
+    private static String sized() {
+        return IS_FULL ? "" : " (small size)";
+    }
+}
