@@ -4,11 +4,12 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.io.FileDescriptor;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
+import sortis.cli.command.AppendCommand;
 import sortis.cli.command.AuditCommand;
 import sortis.cli.command.ContextCommand;
 import sortis.cli.command.ConvertCommand;
@@ -53,6 +54,7 @@ public final class Sortis {
                     new FixCommand(),
                     new RulingsCommand(),
                     new PlayCommand(),
+                    new AppendCommand(),
                     new WatchCommand(),
                     new LspCommand());
 
@@ -65,7 +67,8 @@ public final class Sortis {
         console.out().flush();
         out.failure().forEach(why -> lament(why, console));
         console.err().flush();
-        Runtime.getRuntime().halt(out.failure().isDefined() ? ExitCode.TROUBLE : code);
+        int lost = code == ExitCode.FINE || code == ExitCode.WRONG ? ExitCode.TROUBLE : code;
+        Runtime.getRuntime().halt(out.failure().isDefined() ? lost : code);
     }
 
     /// Says that the output is not whole; a reader who has gone, as `head` does, need not be told.
@@ -109,6 +112,7 @@ public final class Sortis {
         return COMMANDS.foldLeft(
                         new CommandLine(spec),
                         (line, command) -> line.addSubcommand(command.spec().version(VERSION)))
+                .setExpandAtFiles(false)
                 .setOut(console.out())
                 .setErr(console.err());
     }
@@ -131,7 +135,8 @@ public final class Sortis {
         try {
             return command.run(asked, console);
         } catch (Trouble trouble) {
-            return failed(asked, trouble.words(), console);
+            int _ = failed(asked, trouble.words(), console);
+            return trouble.code();
         } catch (OutOfMemoryError _) {
             return failed(asked, "not enough memory; give more: SORTIS_JAVA_OPTS=-Xmx2g", console);
         } catch (ArithmeticException _) {

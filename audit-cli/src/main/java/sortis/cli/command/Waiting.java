@@ -1,0 +1,48 @@
+package sortis.cli.command;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import sortis.cli.Log;
+import sortis.cli.Trouble;
+import sortis.eventstore.EventStore;
+
+/// What commands have in common that write to a log.
+final class Waiting {
+    private static final String WAIT = "--wait";
+    private static final long LONGEST = 86_400;
+
+    private Waiting() {}
+
+    static OptionSpec option() {
+        return Options.option(
+                WAIT,
+                "SECONDS",
+                "How long others who write to it are waited for (default: "
+                        + EventStore.PATIENCE.toSeconds()
+                        + ").");
+    }
+
+    static Duration patience(ParseResult asked) {
+        return Options.text(asked, WAIT)
+                .map(text -> Duration.ofSeconds(Options.number(WAIT, text, 0, LONGEST)))
+                .getOrElse(EventStore.PATIENCE);
+    }
+
+    /// The name of a log that can be written to.
+    ///
+    /// @throws Trouble if no file can have it
+    static String log(String path) {
+        if (path.equals(Log.STANDARD_INPUT)) {
+            throw new Trouble("standard input cannot be written; name a file");
+        }
+        try {
+            Path _ = Path.of(path);
+            return path;
+        } catch (InvalidPathException impossible) {
+            throw new Trouble("no file can have the name " + path + ": " + impossible.getReason());
+        }
+    }
+}
