@@ -2,6 +2,11 @@ package sortis.cli;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+
+import sortis.eventstore.EventStore;
+import sortis.eventstore.line.TooLarge;
+import sortis.replay.Transcript;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -10,8 +15,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Stream;
-import sortis.eventstore.EventStore;
-import sortis.replay.Transcript;
 
 /// A log that a command was given: a file, or standard input.
 ///
@@ -129,10 +132,18 @@ public record Log(String path, String name, Transcript transcript) {
 
     private static Trouble unreadable(String path, Exception failure) {
         Throwable cause = failure.getCause() == null ? failure : failure.getCause();
-        String why =
-                cause instanceof AccessDeniedException
-                        ? "you are not allowed to read it"
-                        : String.valueOf(cause.getMessage());
-        return new Trouble("cannot read " + path + ": " + why);
+        return new Trouble("cannot read " + path + ": " + why(cause));
+    }
+
+    private static String why(Throwable cause) {
+        return switch (cause) {
+            case AccessDeniedException _ -> "you are not allowed to read it";
+            case TooLarge large ->
+                    "it holds more than "
+                            + (large.most() >> 20)
+                            + " MiB, too much for the memory that Java may use; give more, such as"
+                            + " SORTIS_JAVA_OPTS=-Xmx4g";
+            default -> String.valueOf(cause.getMessage());
+        };
     }
 }

@@ -4,6 +4,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.io.FileDescriptor;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -61,6 +62,8 @@ public final class Sortis {
     private Sortis() {}
 
     public static void main(String[] arguments) {
+        // Words are sorted and cased alike whatever the machine's language.
+        Locale.setDefault(Locale.ROOT);
         Outlet out = new Outlet(FileDescriptor.out);
         Console console = Console.on(out, new Outlet(FileDescriptor.err));
         int code = run(console, arguments);

@@ -1,5 +1,7 @@
 package sortis.bar;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.OperatingSystemMXBean;
 import java.util.Locale;
 
 /// How large the tests of the bar are, and what they measured. Full size: `-Dsortis.bar=full`.
@@ -11,6 +13,14 @@ final class Bar {
     /// How many to try: a few in every build, all of them when asked for.
     static int size(int few, int all) {
         return IS_FULL ? all : few;
+    }
+
+    /// A time in milliseconds as it is on a machine that has nothing else to do; on a busy one,
+    /// more.
+    static long allowed(long milliseconds) {
+        OperatingSystemMXBean machine = ManagementFactory.getOperatingSystemMXBean();
+        double load = machine.getSystemLoadAverage() / machine.getAvailableProcessors();
+        return Math.round(milliseconds * Math.max(1, 1.5 * load));
     }
 
     /// Prints what a row measured, in one line.

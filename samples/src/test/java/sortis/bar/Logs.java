@@ -28,6 +28,11 @@ final class Logs {
 
     private Logs() {}
 
+    /// An entry with more fields, as they stand in JSON.
+    static String with(String entry, String fields) {
+        return entry.substring(0, entry.length() - 1) + ", " + fields + "}";
+    }
+
     static Path write(Path file, byte[] bytes) {
         try {
             return Files.write(file, bytes);

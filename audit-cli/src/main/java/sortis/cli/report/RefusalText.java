@@ -63,7 +63,7 @@ public final class RefusalText {
                 + ":"
                 + line.column()
                 + ": "
-                + AuditText.ended(Faults.sentence(line.fault(), line.column()))
+                + AuditText.ended(Faults.sentence(line.fault(), line.where().text()))
                 + " Nothing was written";
     }
 

@@ -51,7 +51,8 @@ public enum Signs {
         return written.toString();
     }
 
-    private static String unitsEscaped(int point) {
+    /// A character as JSON escapes it.
+    static String unitsEscaped(int point) {
         StringBuilder escaped = new StringBuilder();
         for (char unit : Character.toChars(point)) {
             StringBuilder _ = escaped.append(String.format(Locale.ROOT, "\\u%04x", (int) unit));

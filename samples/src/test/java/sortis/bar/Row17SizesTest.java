@@ -1,0 +1,108 @@
+package sortis.bar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.file.Path;
+import java.util.AbstractList;
+import java.util.Collections;
+import java.util.List;
+
+/// Row 17: what is too deep, too long or too large is named, in little memory and little time, and
+/// never taken for a shorter log.
+class Row17SizesTest {
+    private static final long SOON = 10_000;
+    private static final int MEBI = 1 << 20;
+    private static final int SIZE = Bar.size(96, 1024);
+
+    @TempDir private Path folder;
+    private long slowest;
+
+    @Test
+    void sizes() {
+        linesAreNamed();
+        aStoreIsRefused();
+        Bar.figure(
+                17,
+                "100,000 brackets, %d MiB on a line, a store of %d MiB: named, at most %d ms",
+                SIZE,
+                SIZE,
+                slowest);
+    }
+
+    private void linesAreNamed() {
+        String before =
+                Logs.START + "\n" + "[".repeat(100_000) + "\n" + "{\"a\":".repeat(100_000) + "\n";
+        InputStream log =
+                joined(
+                        before,
+                        repeated("0123456789abcdef".repeat(4096), SIZE * 16),
+                        "\n" + Logs.SLIP + "\n");
+
+        Told told = timed("-Xmx64m", log);
+
+        assertThat(told.exit()).isEqualTo(1);
+        assertThat(told.findings())
+                .containsExactly(
+                        "entry-unreadable 2:101",
+                        "entry-unreadable 3:501",
+                        "entry-unreadable 4:1",
+                        "map-value 5");
+        assertThat(told.out())
+                .contains("The line has " + (long) SIZE * MEBI + " bytes; 16 MiB is the most");
+    }
+
+    private void aStoreIsRefused() {
+        String block = (Logs.GOOD + "\n").repeat(1000);
+        int blocks = (int) ((long) SIZE * MEBI / block.length());
+
+        Told told = timed("-Xmx256m", joined(Logs.START + "\n", repeated(block, blocks), ""));
+
+        assertThat(told.exit()).isEqualTo(2);
+        assertThat(told.out()).isBlank();
+        assertThat(told.err()).contains("too much for the memory", "SORTIS_JAVA_OPTS=-Xmx");
+    }
+
+    private Told timed(String memory, InputStream log) {
+        long begun = System.nanoTime();
+        Told told =
+                Child.run(Child.sortis(List.of(memory), "audit", "-", "--format", "json"), log)
+                        .told();
+        long taken = (System.nanoTime() - begun) / 1_000_000;
+        assertThat(taken).isLessThanOrEqualTo(Bar.allowed(SOON));
+        slowest = Math.max(slowest, taken);
+        return told;
+    }
+
+    private static InputStream joined(String first, InputStream middle, String last) {
+        return new SequenceInputStream(
+                Collections.enumeration(List.of(stream(first), middle, stream(last))));
+    }
+
+    private static InputStream stream(String text) {
+        return new ByteArrayInputStream(Logs.bytes(text));
+    }
+
+    /// The same again and again.
+    private static InputStream repeated(String text, int times) {
+        byte[] bytes = Logs.bytes(text);
+        return new SequenceInputStream(
+                Collections.enumeration(
+                        new AbstractList<>() {
+                            @Override
+                            public InputStream get(int index) {
+                                return new ByteArrayInputStream(bytes);
+                            }
+
+                            @Override
+                            public int size() {
+                                return times;
+                            }
+                        }));
+    }
+}

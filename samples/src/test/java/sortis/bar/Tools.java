@@ -1,0 +1,35 @@
+package sortis.bar;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import org.assertj.core.api.Assertions;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/// Programs of the machine that some rows need.
+final class Tools {
+    private Tools() {}
+
+    static boolean has(String name) {
+        return Stream.of(System.getenv().getOrDefault("PATH", "").split(":", -1))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, name)));
+    }
+
+    /// Runs one that must succeed.
+    static String run(String... command) {
+        try {
+            Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+            Assertions.assertThat(process.waitFor()).as(out).isZero();
+            return out;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
+    }
+}
