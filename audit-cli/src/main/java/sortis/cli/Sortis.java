@@ -24,11 +24,14 @@ import sortis.cli.command.MapCommand;
 import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
 import sortis.cli.command.PlayCommand;
+import sortis.cli.command.RepairCommand;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.RulingsCommand;
+import sortis.cli.command.SealCommand;
 import sortis.cli.command.SheetCommand;
 import sortis.cli.command.Subcommand;
+import sortis.cli.command.VerifyCommand;
 import sortis.cli.command.WatchCommand;
 import sortis.cli.report.Signs;
 
@@ -55,6 +58,9 @@ public final class Sortis {
                     new RulingsCommand(),
                     new PlayCommand(),
                     new AppendCommand(),
+                    new SealCommand(),
+                    new VerifyCommand(),
+                    new RepairCommand(),
                     new WatchCommand(),
                     new LspCommand());
 
