@@ -1,15 +1,14 @@
 package sortis.cli;
-
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.io.FileDescriptor;
 import java.util.Locale;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 import sortis.cli.command.AppendCommand;
 import sortis.cli.command.AuditCommand;
 import sortis.cli.command.ContextCommand;
@@ -25,11 +24,14 @@ import sortis.cli.command.MapCommand;
 import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
 import sortis.cli.command.PlayCommand;
+import sortis.cli.command.RepairCommand;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.RulingsCommand;
+import sortis.cli.command.SealCommand;
 import sortis.cli.command.SheetCommand;
 import sortis.cli.command.Subcommand;
+import sortis.cli.command.VerifyCommand;
 import sortis.cli.command.WatchCommand;
 import sortis.cli.report.Signs;
 
@@ -56,6 +58,9 @@ public final class Sortis {
                     new RulingsCommand(),
                     new PlayCommand(),
                     new AppendCommand(),
+                    new SealCommand(),
+                    new VerifyCommand(),
+                    new RepairCommand(),
                     new WatchCommand(),
                     new LspCommand());
 

@@ -1,6 +1,5 @@
 package sortis.eventstore;
 
-import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -73,15 +72,10 @@ public record Contents(Form form, Vector<RawLine> lines, Vector<LogLine> entries
         return entry.where().line() + further;
     }
 
-    /// The first line that cannot be read and is not struck.
-    Option<Unreadable> damage() {
-        Iterator<Unreadable> unreadable =
-                entries.iterator().filter(Unreadable.class::isInstance).map(Unreadable.class::cast);
-        return unreadable.isEmpty() ? Option.none() : unstruck(unreadable);
-    }
-
-    private Option<Unreadable> unstruck(Iterator<Unreadable> unreadable) {
-        Strikes strikes = Strikes.of(entries);
-        return unreadable.find(line -> !strikes.isStruck(line));
+    /// The lines that cannot be read and are not struck.
+    public Vector<Unreadable> damaged() {
+        Vector<Unreadable> unreadable =
+                entries.filter(Unreadable.class::isInstance).map(Unreadable.class::cast);
+        return unreadable.isEmpty() ? unreadable : unreadable.reject(Strikes.of(entries)::isStruck);
     }
 }

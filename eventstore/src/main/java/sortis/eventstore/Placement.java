@@ -93,12 +93,12 @@ public record Placement(
 
     /// Itself, unless a line of the log cannot be read and is not struck.
     public Either<Refusal, Placement> ifSound() {
-        return unless(Why.DAMAGED, after.damage().filter(line -> !isNew(line)));
+        return unless(Why.DAMAGED, after.damaged().reject(this::isNew).headOption());
     }
 
     /// Itself, unless a line that is to be added cannot be read.
     public Either<Refusal, Placement> ifReadable() {
-        return unless(Why.UNREADABLE, after.damage().filter(this::isNew));
+        return unless(Why.UNREADABLE, after.damaged().filter(this::isNew).headOption());
     }
 
     private Either<Refusal, Placement> unless(Why why, Option<LogLine.Unreadable> line) {

@@ -1,8 +1,5 @@
 package sortis.bar;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
-
-import org.assertj.core.api.Assertions;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -16,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.Assertions;
 
 /// The program in a process of its own.
 final class Child {

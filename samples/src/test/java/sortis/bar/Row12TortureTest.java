@@ -1,19 +1,16 @@
 package sortis.bar;
-
 import static org.assertj.core.api.Assertions.assertThat;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import sortis.entry.LogLine;
-import sortis.entry.LogLine.Entry;
-import sortis.eventstore.EventStore;
-import sortis.eventstore.json.EntryJson;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
+import sortis.eventstore.EventStore;
+import sortis.eventstore.json.EntryJson;
 
 /// Row 12: what is no JSON is named at its place, and the lines around it are audited; what is JSON
 /// comes back exactly.

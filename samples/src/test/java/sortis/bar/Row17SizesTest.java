@@ -1,9 +1,5 @@
 package sortis.bar;
-
 import static org.assertj.core.api.Assertions.assertThat;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -12,6 +8,8 @@ import java.nio.file.Path;
 import java.util.AbstractList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Row 17: what is too deep, too long or too large is named, in little memory and little time, and
 /// never taken for a shorter log.

@@ -1,9 +1,5 @@
 package sortis.bar;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
-
-import sortis.cli.Console;
-import sortis.cli.Sortis;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -12,6 +8,8 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Base64;
+import sortis.cli.Console;
+import sortis.cli.Sortis;
 
 /// The program in a process that runs one command after another: a line read is a command, its
 /// words between tabs; a line written is what it told.

@@ -1,12 +1,5 @@
 package sortis.bar;
-
 import static org.assertj.core.api.Assertions.assertThat;
-
-import sortis.cli.Console;
-import sortis.cli.Sortis;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -14,6 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.StreamSupport;
+import sortis.cli.Console;
+import sortis.cli.Sortis;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// What a command told, and how it ended.
 record Told(int exit, String out, String err) {

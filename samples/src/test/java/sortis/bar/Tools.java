@@ -1,14 +1,12 @@
 package sortis.bar;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
-
-import org.assertj.core.api.Assertions;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.assertj.core.api.Assertions;
 
 /// Programs of the machine that some rows need.
 final class Tools {

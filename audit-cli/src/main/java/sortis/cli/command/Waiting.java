@@ -3,11 +3,15 @@ package sortis.cli.command;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
+import sortis.cli.report.RefusalText;
 import sortis.eventstore.EventStore;
+import sortis.eventstore.file.HeldLog;
 
 /// What commands have in common that write to a log.
 final class Waiting {
@@ -44,5 +48,15 @@ final class Waiting {
         } catch (InvalidPathException impossible) {
             throw new Trouble("no file can have the name " + path + ": " + impossible.getReason());
         }
+    }
+
+    /// Does something while nobody else writes to a log that is to be replaced.
+    ///
+    /// @throws Trouble if it cannot be replaced
+    static int alone(String path, Supplier<Integer> work) {
+        Log.checkPlain(path);
+        return HeldLog.alone(Path.of(path), EventStore.PATIENCE, work)
+                .getOrElseThrow(refusal ->
+                        new Trouble(RefusalText.of(path, refusal), ExitCode.of(refusal.why())));
     }
 }

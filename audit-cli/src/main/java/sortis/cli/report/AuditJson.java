@@ -1,8 +1,6 @@
 package sortis.cli.report;
-
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-
 import sortis.finding.Evidence;
 import sortis.finding.Finding;
 import sortis.finding.Origin;

@@ -1,7 +1,5 @@
 package sortis.cli.report;
-
 import io.vavr.control.Option;
-
 import java.util.regex.Pattern;
 
 /// In which encoding a file was likely saved that is not UTF-8.

@@ -1,18 +1,14 @@
 package sortis.cli.report;
-
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-
+import java.io.StringWriter;
 import sortis.finding.Datum;
 import sortis.value.Bag;
 import sortis.value.Square;
-
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
-
-import java.io.StringWriter;
 
 /// A JSON value to be written. Keys stand in the order in which they were put; what is not there is
 /// left out.

@@ -1,10 +1,8 @@
 package sortis.cli.report;
-
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-
 import sortis.cli.report.Wording.Told;
 import sortis.finding.Step;
 

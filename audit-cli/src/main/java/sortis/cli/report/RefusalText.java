@@ -85,14 +85,15 @@ public final class RefusalText {
     }
 
     private static String sealBroken(String log, String line) {
-        return line.equals("0")
-                ? "the seal of " + log + " is damaged; sortis verify " + log + " says more"
-                : log
-                        + ":"
-                        + line
-                        + ": this line is not as it was sealed; nothing was written."
-                        + " sortis verify "
-                        + log
-                        + " says more";
+        String what =
+                line.equals("0")
+                        ? "the seal of " + log + " is damaged"
+                        : log + ":" + line + ": this line is not as it was sealed";
+        return what
+                + "; nothing was written. sortis verify "
+                + log
+                + " says more, and sortis seal --anew "
+                + log
+                + " seals what stands there now";
     }
 }

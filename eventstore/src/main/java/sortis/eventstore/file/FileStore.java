@@ -5,7 +5,6 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import sortis.entry.LogLine;
@@ -15,7 +14,6 @@ import sortis.eventstore.Expected;
 import sortis.eventstore.Placement;
 import sortis.eventstore.Receipt;
 import sortis.eventstore.file.Refusal.Why;
-import sortis.eventstore.gzip.Gunzip;
 import sortis.eventstore.seal.Head;
 
 /// A log in a file, in either form. One that is packed as gzip can only be read.
@@ -54,7 +52,7 @@ public record FileStore(Path file, Duration patience) implements EventStore {
 
     private static Either<Refusal, Done> appended(HeldLog log, Expected expected, Writer writer)
             throws IOException {
-        if (isPacked(log)) {
+        if (log.isPacked()) {
             return Either.left(Refusal.of(Why.READ_ONLY));
         }
         Contents found = Contents.of(log.bytes(log.tail().whole()));
@@ -78,11 +76,6 @@ public record FileStore(Path file, Duration patience) implements EventStore {
         Option<SetAside> torn = log.setAside();
         return log.append(placement.lines())
                 .map(part -> new Done(placement.receipt(), torn, part.head()));
-    }
-
-    private static boolean isPacked(HeldLog log) throws IOException {
-        InputStream bytes = log.bytes();
-        return Gunzip.isPacked(bytes.readNBytes(2));
     }
 
     /// Lines that are known beforehand.

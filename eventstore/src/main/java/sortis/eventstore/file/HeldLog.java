@@ -19,7 +19,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.Supplier;
 import sortis.eventstore.file.Refusal.Why;
+import sortis.eventstore.gzip.Gunzip;
 import sortis.eventstore.seal.Head;
 import sortis.eventstore.seal.Link;
 import sortis.eventstore.seal.Links;
@@ -60,14 +62,30 @@ public final class HeldLog {
         return Undisturbed.call(() -> {
             try {
                 return held(file, Patience.of(patience), disk, work);
-            } catch (Taken _) {
-                return Either.left(new Refusal(Why.LOCKED, String.valueOf(patience.toSeconds())));
             } catch (UncheckedIOException failure) {
                 return Either.left(Failures.refusal(failure.getCause()));
             } catch (IOException failure) {
-                return Either.left(Failures.refusal(failure));
+                return Either.left(refusal(failure, patience));
             }
         });
+    }
+
+    /// Does something while nobody writes to a log, without opening it: such as putting another
+    /// file in its place.
+    public static <T> Either<Refusal, T> alone(Path file, Duration patience, Supplier<T> work) {
+        return Undisturbed.call(() -> {
+            try (Claim _ = claim(truePath(file), Patience.of(patience), Disk.REAL)) {
+                return Either.right(work.get());
+            } catch (IOException failure) {
+                return Either.left(refusal(failure, patience));
+            }
+        });
+    }
+
+    private static Refusal refusal(IOException failure, Duration patience) {
+        return failure instanceof Taken
+                ? new Refusal(Why.LOCKED, String.valueOf(patience.toSeconds()))
+                : Failures.refusal(failure);
     }
 
     private static <T> Either<Refusal, T> held(
@@ -76,12 +94,16 @@ public final class HeldLog {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             return Either.left(new Refusal(Why.UNREACHABLE, "it is no file"));
         }
-        Path lock = file.resolveSibling(file.getFileName() + ".lock");
-        try (Claim _ = Claim.on(file, () -> disk.open(lock, CREATE, WRITE), patience)) {
+        try (Claim _ = claim(file, patience, disk)) {
             return Files.exists(file)
                     ? opened(file, patience, disk, work)
                     : created(new HeldLog(file, disk, Option.none()), work);
         }
+    }
+
+    private static Claim claim(Path file, Patience patience, Disk disk) throws IOException {
+        Path lock = file.resolveSibling(file.getFileName() + ".lock");
+        return Claim.on(file, () -> disk.open(lock, CREATE, WRITE), patience);
     }
 
     private static <T> Either<Refusal, T> opened(
@@ -131,6 +153,11 @@ public final class HeldLog {
     public InputStream bytes(long length) {
         return open.<InputStream>map(channel -> new Part(channel, length))
                 .getOrElse(InputStream::nullInputStream);
+    }
+
+    /// Whether it is packed, so that nothing can be added.
+    public boolean isPacked() throws IOException {
+        return Gunzip.isPacked(bytes().readNBytes(2));
     }
 
     /// How it ends.
@@ -287,6 +314,12 @@ public final class HeldLog {
 
     /// Seals all lines as they are now, whatever was sealed before.
     public Either<Refusal, Head> sealAnew() throws IOException {
+        if (!isThere()) {
+            return Either.left(new Refusal(Why.UNREACHABLE, "there is no such file"));
+        }
+        if (isPacked()) {
+            return Either.left(Refusal.of(Why.READ_ONLY));
+        }
         Tail tail = tail();
         if (tail.isTorn()) {
             return Either.left(new Refusal(Why.TORN, shown(tail)));

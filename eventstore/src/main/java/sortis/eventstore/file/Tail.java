@@ -21,9 +21,10 @@ import sortis.eventstore.notation.NotationReader;
 ///
 /// @param lineEnd how its lines end: that of the last one that has an end
 /// @param open the last line, if it has no end
+/// @param start where that line begins, or would begin, in bytes
 /// @param size of the log, in bytes
 /// @param whole how many of them come before what was not written to its end
-public record Tail(String lineEnd, Option<RawLine> open, long size, long whole) {
+public record Tail(String lineEnd, Option<RawLine> open, long start, long size, long whole) {
     private static final int CHUNK = 64 * 1024;
     private static final String HEXADECIMAL = "coordinates hex\n";
 
@@ -80,7 +81,7 @@ public record Tail(String lineEnd, Option<RawLine> open, long size, long whole) 
     private static Tail tooLong(FileChannel channel, String lineEnd, long size, long start)
             throws IOException {
         byte[] beginning = read(channel, start, CHUNK);
-        return new Tail(lineEnd, scanned(beginning, beginning.length), size, start);
+        return new Tail(lineEnd, scanned(beginning, beginning.length), start, size, start);
     }
 
     /// A line that is whole but for zeros behind it loses only those.
@@ -92,7 +93,7 @@ public record Tail(String lineEnd, Option<RawLine> open, long size, long whole) 
         boolean isWhole = scanned(last, length).forAll(Tail::isWhole);
         long size = start + last.length;
         return new Tail(
-                lineEnd, scanned(last, last.length), size, isWhole ? start + length : start);
+                lineEnd, scanned(last, last.length), start, size, isWhole ? start + length : start);
     }
 
     private static Option<RawLine> scanned(byte[] bytes, int length) {

@@ -1,19 +1,15 @@
 package sortis.eventstore.json;
-
 import io.vavr.control.Validation;
-
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.line.Shown;
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
-
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// Where and why the parser refused a text.
 final class JsonRefusal {

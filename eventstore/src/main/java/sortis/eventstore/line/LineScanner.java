@@ -1,7 +1,5 @@
 package sortis.eventstore.line;
-
 import io.vavr.control.Option;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -43,6 +43,16 @@ public record Verification(
         }
     }
 
+    /// Whether there is nothing to prove anything by.
+    public boolean isImpossible() {
+        return sealed == 0 && !isTailProved;
+    }
+
+    /// Whether all lines are sealed and as they were then.
+    public boolean isProved() {
+        return !isImpossible() && broken.isEmpty() && unsealed.isEmpty();
+    }
+
     /// Compares a log with its seal.
     public static Verification of(Iterator<Link> log, Option<Seal> seal, Option<Head> head) {
         Walk walk = new Walk(seal.map(Seal::marks).getOrElse(Vector.empty()), head);

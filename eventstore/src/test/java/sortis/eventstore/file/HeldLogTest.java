@@ -16,6 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sortis.eventstore.file.Refusal.Why;
+import sortis.eventstore.seal.Head;
+import sortis.eventstore.seal.Verification;
 
 /// A log is written by one at a time, in an order that survives a failure at any call.
 class HeldLogTest {
@@ -230,5 +232,92 @@ class HeldLogTest {
             assertThat(planted).hasMessage("planted");
         }
         assertThat(appended(log, Disk.REAL, NEXT).isRight()).isTrue();
+    }
+
+    private static Head sealed(Path log) {
+        return HeldLog.hold(log, NO_TIME, held -> held.seal()).get();
+    }
+
+    private static Verification verified(Path log, Head head) throws IOException {
+        return Sealed.verify(log, Option.some(head)).get();
+    }
+
+    @Test
+    void aSealedLogStaysSealed() throws IOException {
+        Path log = log(FIRST);
+        Head _ = sealed(log);
+        FaultyDisk disk = FaultyDisk.sound();
+
+        Head head = appended(log, disk, NEXT, "").get().head().get();
+
+        assertThat(disk.calls)
+                .containsExactly(
+                        "write game.jsonl",
+                        "force game.jsonl",
+                        "truncate game.jsonl.seal",
+                        "write game.jsonl.seal",
+                        "force game.jsonl.seal");
+        assertThat(verified(log, head).isProved()).isTrue();
+        assertThat(log).hasContent(FIRST + NEXT + "\n\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4})
+    void aLogAndItsSealAreAsTheyWereWhereverTheDiskFails(int good) throws IOException {
+        Path log = log(FIRST);
+        Head head = sealed(log);
+
+        assertThat(appended(log, new FaultyDisk(good, 1), NEXT).getLeft().why())
+                .isEqualTo(Why.NOT_WRITTEN);
+        assertThat(log).hasContent(FIRST);
+        assertThat(verified(log, head).isProved()).isTrue();
+    }
+
+    @Test
+    void linesWrittenByOtherMeansStayUnsealed() throws IOException {
+        Path log = log(FIRST);
+        Head _ = sealed(log);
+        Path _ = Files.writeString(log, FIRST + FIRST + FIRST);
+
+        Head head = appended(log, Disk.REAL, NEXT).get().head().get();
+
+        assertThat(verified(log, head).broken()).isEmpty();
+        assertThat(verified(log, head).unsealed()).containsExactly(new Verification.Span(2, 3));
+        assertThat(verified(log, sealed(log)).isProved()).isTrue();
+    }
+
+    @Test
+    void nothingIsAddedToALogThatIsNotAsItWasSealed() throws IOException {
+        Path log = log(FIRST + FIRST);
+        Head _ = sealed(log);
+        Path _ = Files.writeString(log, FIRST + NEXT + "\n");
+
+        assertThat(appended(log, Disk.REAL, NEXT).getLeft())
+                .isEqualTo(new Refusal(Why.SEAL_BROKEN, "2"));
+        assertThat(HeldLog.hold(log, NO_TIME, held -> held.seal()).getLeft())
+                .isEqualTo(new Refusal(Why.SEAL_BROKEN, "2"));
+        assertThat(HeldLog.hold(log, NO_TIME, held -> held.sealAnew()).isRight()).isTrue();
+        assertThat(log).hasContent(FIRST + NEXT);
+    }
+
+    @Test
+    void whatIsSealedIsNotTakenBack() throws IOException {
+        Path log = log(FIRST);
+        Head _ = sealed(log);
+        Appended last = appended(log, Disk.REAL, NEXT).get();
+
+        assertThat(HeldLog.hold(log, NO_TIME, held -> held.takeBack(last)).getLeft().why())
+                .isEqualTo(Why.SEALED);
+    }
+
+    @Test
+    void aSealWhoseLastLineIsTornGoesOn() throws IOException {
+        Path log = log(FIRST);
+        Head _ = sealed(log);
+        Path seal = folder.resolve("game.jsonl.seal");
+        Path _ = Files.writeString(seal, Files.readString(seal) + "2 abc");
+
+        Head head = appended(log, Disk.REAL, NEXT).get().head().get();
+        assertThat(verified(log, head).isProved()).isTrue();
     }
 }
