@@ -1,5 +1,4 @@
 package sortis.bar;
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.OperatingSystemMXBean;
 import java.util.Locale;

@@ -17,6 +17,21 @@ final class Tools {
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, name)));
     }
 
+    static boolean isFine(String... command) {
+        try {
+            return new ProcessBuilder(command)
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
+        } catch (IOException _) {
+            return false;
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
     /// Runs one that must succeed.
     static String run(String... command) {
         try {

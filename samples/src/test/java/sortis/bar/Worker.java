@@ -1,5 +1,4 @@
 package sortis.bar;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.BufferedReader;

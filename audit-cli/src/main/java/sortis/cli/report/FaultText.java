@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 

@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import java.util.Locale;
 import java.util.function.IntFunction;
 
