@@ -6,17 +6,20 @@ import java.nio.file.Path;
 import java.time.Duration;
 import sortis.eventstore.file.HeldLog;
 
-/// A process that holds a log, reads it by other means meanwhile, and holds it until it is killed.
+/// A process that holds a log, reads it meanwhile, and holds it until it is killed. It reads as
+/// writers of the store do, or, asked to read otherwise, through a channel that is closed again.
 final class Holder {
     private Holder() {}
 
     public static void main(String[] arguments) {
         Path log = Path.of(arguments[0]);
-        var _ = HeldLog.hold(log, Duration.ZERO, _ -> Either.right(kept(log)));
+        boolean isOtherwise = arguments.length > 1;
+        var _ = HeldLog.hold(log, Duration.ZERO, held -> Either.right(kept(held, isOtherwise)));
     }
 
-    private static int kept(Path log) throws IOException {
-        System.out.println("held " + Files.readAllBytes(log).length);
+    private static int kept(HeldLog held, boolean isOtherwise) throws IOException {
+        byte[] read = isOtherwise ? Files.readAllBytes(held.file()) : held.bytes().readAllBytes();
+        System.out.println("held " + read.length);
         System.out.flush();
         return System.in.read();
     }

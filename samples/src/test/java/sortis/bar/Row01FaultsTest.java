@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,27 +24,44 @@ import org.junit.jupiter.api.io.TempDir;
 /// log goes on.
 class Row01FaultsTest {
     private static final String CALLS =
-            "openat,write,pwrite64,fsync,fdatasync,ftruncate,sendfile,copy_file_range,lseek";
+            "openat,read,pread64,write,pwrite64,fsync,fdatasync,ftruncate,fcntl,statx,newfstatat,"
+                    + "sendfile,copy_file_range";
 
     private static final Pattern CALL = Pattern.compile("^\\d+ +(\\w+)\\(");
-    private static final int APPENDS = 10;
+
+    /// Which command makes the log, which ones append to it, and which one repairs it.
+    private static final int REPAIR = 11;
+
+    private static final int STEPS = REPAIR + 1;
 
     @TempDir private Path folder;
+    private Worker worker = Worker.started();
     private int faults;
     private int inDoubt;
 
+    /// A call that goes wrong.
+    ///
+    /// @param step at which command
+    /// @param injection how, as strace has it
+    private record Injection(int step, String injection) {}
+
+    @AfterEach
+    void end() {
+        worker.close();
+    }
+
     @Test
-    void faults() throws IOException {
+    void faults() throws Exception {
         Trace.assumed();
-        List<String> injections = injections();
-        int each = Bar.IS_FULL ? 1 : Math.max(1, injections.size() / 8);
+        List<Injection> injections = injections();
+        int each = Bar.IS_FULL ? 1 : Math.max(1, injections.size() / 24);
         for (int at = 0; at < injections.size(); at += each) {
             isSurvived(at, injections.get(at));
         }
         Bar.figure(
                 1,
                 "%d injections of %d: 0 acknowledged entries lost, 0 unreadable stores, %d in"
-                    + " doubt",
+                        + " doubt",
                 faults,
                 injections.size(),
                 inDoubt);
@@ -51,32 +69,40 @@ class Row01FaultsTest {
 
     /// For each call that a run makes on the log and the files beside it: to be killed there, and
     /// every way in which it can fail.
-    private List<String> injections() throws IOException {
-        Path log = folder.resolve("calls");
-        Store store =
-                new Store(Files.createDirectory(folder.resolve("plain")).resolve("log.jsonl"));
-        List<String> watched = new ArrayList<>(Trace.watching(log, CALLS));
-        paths(store).forEach(path -> watched.addAll(List.of("-P", path.toString())));
-        try (Worker worker = Worker.under(watched)) {
-            assertThat(acknowledged(store, worker)).hasSize(1 + APPENDS);
+    private List<Injection> injections() throws Exception {
+        Store store = store("plain");
+        List<Injection> injections = new ArrayList<>();
+        for (int step = 0; step < STEPS; step++) {
+            Path log = folder.resolve("calls" + step);
+            prepare(store, step);
+            try (var _ = Trace.watched(worker, log, CALLS, paths(store))) {
+                assertThat(worker.run(command(store, step)).exit()).isZero();
+            }
+            injections.addAll(injections(step, Files.readAllLines(log, UTF_8)));
         }
-        Map<String, Integer> calls = new TreeMap<>();
-        Files.readAllLines(log, UTF_8).stream()
+        return injections;
+    }
+
+    private static List<Injection> injections(int step, List<String> calls) {
+        Map<String, Integer> counts = new TreeMap<>();
+        calls.stream()
                 .map(CALL::matcher)
                 .filter(Matcher::find)
-                .forEach(call -> calls.merge(call.group(1), 1, Integer::sum));
-        return calls.entrySet().stream()
+                .forEach(call -> counts.merge(call.group(1), 1, Integer::sum));
+        return counts.entrySet().stream()
                 .flatMap(call ->
                         IntStream.rangeClosed(1, call.getValue())
                                 .boxed()
                                 .flatMap(when ->
                                         ways(call.getKey())
                                                 .map(way ->
-                                                        call.getKey()
-                                                                + ":"
-                                                                + way
-                                                                + ":when="
-                                                                + when)))
+                                                        new Injection(
+                                                                step,
+                                                                call.getKey()
+                                                                        + ":"
+                                                                        + way
+                                                                        + ":when="
+                                                                        + when))))
                 .toList();
     }
 
@@ -86,10 +112,13 @@ class Row01FaultsTest {
                     case "write", "pwrite64", "sendfile", "copy_file_range" ->
                             Stream.of("error=EIO", "error=ENOSPC", "error=EDQUOT");
                     case "openat" -> Stream.of("error=EIO", "error=ENOSPC");
-                    case "lseek" -> Stream.of();
                     default -> Stream.of("error=EIO");
                 };
         return Stream.concat(Stream.of("signal=KILL"), errors);
+    }
+
+    private Store store(String name) throws IOException {
+        return new Store(Files.createDirectory(folder.resolve(name)).resolve("log.jsonl"));
     }
 
     private static List<Path> paths(Store store) {
@@ -101,58 +130,75 @@ class Row01FaultsTest {
                 file.getParent());
     }
 
-    /// Where the repair will find what is torn, if all went well.
+    /// Where the repair finds what is torn.
     private static long tornAt() {
-        return Logs.with(Logs.START, "\"note\": \"start\"").length()
-                + 1L
-                + IntStream.range(0, APPENDS)
-                        .mapToLong(at -> Store.entry("e" + at).length() + 1L)
-                        .sum();
+        return IntStream.range(0, REPAIR).mapToLong(step -> entry(step).length() + 1L).sum();
     }
 
-    private void isSurvived(int number, String injection) throws IOException {
-        Store store =
-                new Store(Files.createDirectory(folder.resolve("f" + number)).resolve("log.jsonl"));
-        List<String> acknowledged;
-        try (Worker worker =
-                Worker.under(Trace.failing(injection, paths(store).toArray(Path[]::new)))) {
-            acknowledged = acknowledged(store, worker);
+    private static String entry(int step) {
+        return step == 0 ? Logs.with(Logs.START, "\"note\": \"e0\"") : Store.entry("e" + step);
+    }
+
+    private static String[] command(Store store, int step) {
+        return step == REPAIR
+                ? new String[] {"repair", store.file().toString()}
+                : store.appending(entry(step));
+    }
+
+    /// Before the repair the end is torn.
+    private static void prepare(Store store, int step) throws IOException {
+        if (step == REPAIR) {
+            Path _ = Files.writeString(store.file(), "{\"type\": \"sq", StandardOpenOption.APPEND);
         }
+    }
+
+    private void isSurvived(int number, Injection fault) throws Exception {
+        Store store = store("f" + number);
+        List<String> acknowledged = new ArrayList<>();
+        for (int step = 0; step < fault.step(); step++) {
+            assertThat(worker.run(command(store, step)).exit()).isZero();
+            acknowledged.add("e" + step);
+        }
+        prepare(store, fault.step());
+        try (var _ = Trace.failing(worker, fault.injection(), paths(store))) {
+            acknowledged(store, fault.step()).ifPresent(acknowledged::add);
+        }
+        if (fault.injection().startsWith("fcntl")) {
+            anew();
+        }
+        goesOn(store, acknowledged, fault.toString());
+    }
+
+    /// The note of the entry, if it was acknowledged; a process that was killed is followed by one
+    /// that is new.
+    private Optional<String> acknowledged(Store store, int step) {
+        boolean _ = worker.give(command(store, step));
+        Optional<Told> told = worker.next();
+        if (told.isEmpty()) {
+            anew();
+        }
+        assertThat(told.map(Told::exit).orElse(5)).isIn(0, 2, 5);
+        return told.filter(each -> each.exit() == 0 && step != REPAIR).map(_ -> "e" + step);
+    }
+
+    /// A process that cannot let a lock go has it until its end.
+    private void anew() {
+        worker.close();
+        worker = Worker.started();
+    }
+
+    private void goesOn(Store store, List<String> acknowledged, String fault) {
         List<String> before = store.notes();
         Told next = store.append(Store.entry("next"));
 
-        assertThat(before).as(injection).containsAll(acknowledged).doesNotHaveDuplicates();
-        assertThat(before.size() - acknowledged.size()).as(injection).isBetween(0, 1);
-        assertThat(next.exit()).as(injection + next.err()).isZero();
-        assertThat(store.unreadable()).as(injection).isZero();
+        assertThat(before).as(fault).containsAll(acknowledged).doesNotHaveDuplicates();
+        assertThat(before.size() - acknowledged.size()).as(fault).isBetween(0, 1);
+        assertThat(next.exit()).as(fault + next.err()).isZero();
+        assertThat(store.unreadable()).as(fault).isZero();
         assertThat(store.notes())
-                .as(injection)
-                .startsWith(before.toArray(String[]::new))
-                .endsWith("next");
+                .as(fault)
+                .isEqualTo(Stream.concat(before.stream(), Stream.of("next")).toList());
         inDoubt += before.size() - acknowledged.size();
         faults++;
-    }
-
-    /// Makes a log, appends, tears its end and repairs it; the notes of what was acknowledged.
-    private static List<String> acknowledged(Store store, Worker worker) throws IOException {
-        List<String> notes = new ArrayList<>();
-        append(store, worker, Logs.with(Logs.START, "\"note\": \"start\""), "start")
-                .ifPresent(notes::add);
-        for (int at = 0; at < APPENDS; at++) {
-            append(store, worker, Store.entry("e" + at), "e" + at).ifPresent(notes::add);
-        }
-        if (Files.exists(store.file())) {
-            Path _ = Files.writeString(store.file(), "{\"type\": \"sq", StandardOpenOption.APPEND);
-            boolean _ = worker.give("repair", store.file().toString());
-            Optional<Told> _ = worker.next();
-        }
-        return notes;
-    }
-
-    private static Optional<String> append(Store store, Worker worker, String entry, String note) {
-        boolean _ = worker.give(store.appending(entry));
-        Optional<Told> told = worker.next();
-        assertThat(told.map(Told::exit).orElse(5)).isIn(0, 5, 2);
-        return told.filter(each -> each.exit() == 0).map(_ -> note);
     }
 }

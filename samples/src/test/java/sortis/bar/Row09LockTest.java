@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,8 +24,10 @@ class Row09LockTest {
         Path link = Files.createSymbolicLink(folder.resolve("link.jsonl"), file);
         Path other = Files.createLink(folder.resolve("other.jsonl"), file);
         for (int round = 0; round < count; round++) {
-            Process holder = holder(file);
-            List.of(file, link, other).forEach(Row09LockTest::isHeld);
+            boolean isOtherwise = round % 2 == 1;
+            Process holder = isOtherwise ? holder(file, "otherwise") : holder(file);
+            List<Path> names = isOtherwise ? List.of(file, link) : List.of(file, link, other);
+            names.forEach(Row09LockTest::isHeld);
             Process _ = holder.destroyForcibly();
             int _ = holder.waitFor();
             goesOn(new Store(List.of(file, link, other).get(round % 3)), round);
@@ -36,8 +39,10 @@ class Row09LockTest {
                 slowest);
     }
 
-    private static Process holder(Path file) throws IOException {
-        Process holder = Child.java(List.of(), Holder.class.getName(), file.toString()).start();
+    private static Process holder(Path file, String... how) throws IOException {
+        List<String> words = new ArrayList<>(List.of(Holder.class.getName(), file.toString()));
+        words.addAll(List.of(how));
+        Process holder = Child.java(List.of(), words.toArray(String[]::new)).start();
         assertThat(holder.inputReader().readLine()).isEqualTo("held " + Files.size(file));
         return holder;
     }

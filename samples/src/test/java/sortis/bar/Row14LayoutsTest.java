@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Row 14: however a file is laid out, the same entries are the same game, and lines are counted as
-/// editors count them.
+/// Row 14: however a file is laid out, the same entries are the same game, lines are counted as
+/// editors count them, and what is appended is laid out alike.
 class Row14LayoutsTest {
     private static final List<String> ENTRIES = List.of(Logs.START, Logs.GOOD, Logs.SLIP);
     private static final List<String> ENDS = List.of("", "\n", "\n\n\n");
@@ -24,7 +24,10 @@ class Row14LayoutsTest {
                 }
             }
         }
-        Bar.figure(14, "%d layouts, the same replay and the same lines in each", cells);
+        Bar.figure(
+                14,
+                "%d layouts: the same replay, the same lines, and appended to in their own way",
+                cells);
     }
 
     private void cell(String mark, String ends, String last, int count) {
@@ -39,7 +42,18 @@ class Row14LayoutsTest {
         assertThat(audit.exit()).isEqualTo(count == 1 ? 0 : 1);
         assertThat(audit.findings()).isEqualTo(findings(count));
         assertThat(replay).isEqualTo(plainly(count, file));
+        isContinued(new Store(Logs.write(file, log)), log);
         cells++;
+    }
+
+    /// Line ends of what is appended are those of the last line that has one.
+    private static void isContinued(Store store, String log) {
+        int last = log.lastIndexOf('\n');
+        String end = last > 0 && log.charAt(last - 1) == '\r' ? "\r\n" : "\n";
+        boolean isOpen = log.endsWith("}");
+
+        assertThat(store.append(Logs.GOOD).exit()).isZero();
+        assertThat(store.text()).isEqualTo(log + (isOpen ? end : "") + Logs.GOOD + end);
     }
 
     /// What is told of these entries in the plainest layout, in a file of the same name.

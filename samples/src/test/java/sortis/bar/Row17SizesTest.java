@@ -2,12 +2,17 @@ package sortis.bar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// never taken for a shorter log.
 class Row17SizesTest {
     private static final long SOON = 10_000;
+    private static final String SPACES = " ".repeat(65_536);
     private static final int MEBI = 1 << 20;
     private static final int SIZE = Bar.size(96, 1024);
 
@@ -25,12 +31,64 @@ class Row17SizesTest {
     void sizes() {
         linesAreNamed();
         aStoreIsRefused();
+        aBombIsNamed();
         Bar.figure(
                 17,
-                "100,000 brackets, %d MiB on a line, a store of %d MiB: named, at most %d ms",
+                "100,000 brackets, %d MiB on a line, packed too, a store of %d MiB, %d broken"
+                        + " packed logs: named, at most %d ms",
                 SIZE,
                 SIZE,
+                brokenPacked(),
                 slowest);
+    }
+
+    private void aBombIsNamed() {
+        InputStream log = joined(Logs.START + "\n", repeated(SPACES, SIZE * 16), "x\n" + Logs.SLIP);
+        Path file = Logs.write(folder.resolve("bomb.jsonl.gz"), packed(log));
+
+        Told told = timed("-Xmx64m", stream(""), file.toString());
+
+        assertThat(told.findings()).containsExactly("entry-unreadable 2:1", "map-value 3");
+    }
+
+    /// Cut off anywhere, or with a bit flipped anywhere, none is taken for a shorter log; of many
+    /// parts, all are read.
+    private int brokenPacked() {
+        Path file = folder.resolve("log.jsonl.gz");
+        byte[] whole = packed(stream(Logs.START + "\n" + Logs.GOOD + "\n"));
+        byte[] all = Logs.bytes(whole, packed(stream("")), packed(stream(Logs.SLIP)));
+        assertThat(Told.audit(Logs.write(file, all)).findings()).containsExactly("map-value 3");
+        int broken = 0;
+        for (int end = 2; end < all.length; end += Bar.size(9, 1)) {
+            if (end != whole.length && end != whole.length + packed(stream("")).length) {
+                isRefused(Logs.write(file, Arrays.copyOf(all, end)));
+                broken++;
+            }
+        }
+        for (int at = 10; at < whole.length; at += Bar.size(9, 1)) {
+            byte[] flipped = whole.clone();
+            flipped[at] ^= 1;
+            isRefused(Logs.write(file, flipped));
+            broken++;
+        }
+        return broken;
+    }
+
+    private static void isRefused(Path file) {
+        Told told = Told.audit(file);
+        assertThat(told.exit()).isEqualTo(2);
+        assertThat(told.out()).isBlank();
+        assertThat(told.err()).contains("packed");
+    }
+
+    private static byte[] packed(InputStream log) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            log.transferTo(out);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return bytes.toByteArray();
     }
 
     private void linesAreNamed() {
@@ -67,9 +125,13 @@ class Row17SizesTest {
     }
 
     private Told timed(String memory, InputStream log) {
+        return timed(memory, log, "-");
+    }
+
+    private Told timed(String memory, InputStream log, String name) {
         long begun = System.nanoTime();
         Told told =
-                Child.run(Child.sortis(List.of(memory), "audit", "-", "--format", "json"), log)
+                Child.run(Child.sortis(List.of(memory), "audit", name, "--format", "json"), log)
                         .told();
         long taken = (System.nanoTime() - begun) / 1_000_000;
         assertThat(taken).isLessThanOrEqualTo(Bar.allowed(SOON));

@@ -1,7 +1,10 @@
 package sortis.bar;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
 /// `strace`, which watches the calls that a process makes, and lets one of them fail.
@@ -24,22 +27,42 @@ final class Trace {
         return with("-y", "-s", "65536", "-e", "trace=" + calls, "-o", log.toString());
     }
 
-    /// Lets one call on these files go wrong.
-    static List<String> failing(String injection, Path... files) {
+    /// Watches what a process does with these files from now on, until closed.
+    static AutoCloseable watched(Worker worker, Path log, String calls, List<Path> files) {
+        return attached(worker, files, "-e", "trace=" + calls, "-o", log.toString());
+    }
+
+    /// Lets a call on these files go wrong in a process, until closed.
+    ///
+    /// @param injection such as `fdatasync:error=EIO`; calls are counted for each thread
+    static AutoCloseable failing(Worker worker, String injection, List<Path> files) {
         String call = injection.substring(0, injection.indexOf(':'));
-        List<String> words =
-                new ArrayList<>(
-                        List.of(
-                                "-e",
-                                "trace=" + call,
-                                "-e",
-                                "inject=" + injection,
-                                "-o",
-                                "/dev/null"));
-        for (Path file : files) {
-            words.addAll(List.of("-P", file.toString()));
+        return attached(
+                worker,
+                files,
+                "-e",
+                "trace=" + call,
+                "-e",
+                "inject=" + injection,
+                "-o",
+                "/dev/null");
+    }
+
+    private static AutoCloseable attached(Worker worker, List<Path> files, String... more) {
+        List<String> words = new ArrayList<>(List.of("strace", "-f", "-p", "" + worker.pid()));
+        words.addAll(List.of(more));
+        files.forEach(file -> words.addAll(List.of("-P", file.toString())));
+        try {
+            Process strace = new ProcessBuilder(words).start();
+            String attached = strace.errorReader().readLine();
+            Assertions.assertThat(attached).contains("attached");
+            return () -> {
+                strace.destroy();
+                strace.waitFor();
+            };
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
-        return with(words.toArray(String[]::new));
     }
 
     private static List<String> with(String... more) {
