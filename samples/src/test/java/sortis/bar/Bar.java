@@ -22,6 +22,11 @@ final class Bar {
         return Math.round(milliseconds * Math.max(1, 1.5 * load));
     }
 
+    /// What this thread has worked so far, in milliseconds; other programs do not count.
+    static long worked() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000;
+    }
+
     /// Prints what a row measured, in one line.
     static void figure(int row, String words, Object... numbers) {
         System.out.println(
