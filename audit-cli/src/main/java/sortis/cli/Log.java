@@ -2,6 +2,8 @@ package sortis.cli;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,6 +16,12 @@ import java.util.stream.Stream;
 import sortis.cli.progress.Progress;
 import sortis.entry.LogLine;
 import sortis.eventstore.EventStore;
+import sortis.eventstore.file.Sealed;
+import sortis.eventstore.gzip.BrokenGzip;
+import sortis.eventstore.gzip.Gunzip;
+import sortis.eventstore.line.TooLarge;
+import sortis.eventstore.seal.Head;
+import sortis.eventstore.seal.Verification;
 import sortis.replay.Transcript;
 
 /// A log that a command was given: a file, or standard input.
@@ -25,7 +33,8 @@ public record Log(String path, String name, Transcript transcript) {
     public static final String STANDARD_INPUT = "-";
 
     /// How the names of logs end; looked for in folders only.
-    private static final Seq<String> ENDINGS = Vector.of(".jsonl", ".sortis");
+    private static final Seq<String> ENDINGS =
+            Vector.of(".jsonl", ".sortis", ".jsonl.gz", ".sortis.gz");
 
     /// Reads a log.
     ///
@@ -56,14 +65,45 @@ public record Log(String path, String name, Transcript transcript) {
         return file;
     }
 
-    /// The bytes of a log.
+    /// The bytes of a log, unpacked if it is packed.
     ///
     /// @throws Trouble if there is no such file, or it cannot be read
     public static byte[] bytes(String path) {
         try {
             return path.equals(STANDARD_INPUT)
-                    ? System.in.readAllBytes()
-                    : Files.readAllBytes(existing(path));
+                    ? Gunzip.ifPacked(System.in).readAllBytes()
+                    : bytes(existing(path));
+        } catch (IOException failure) {
+            throw unreadable(path, failure);
+        }
+    }
+
+    private static byte[] bytes(Path file) throws IOException {
+        try (InputStream in = Gunzip.ifPacked(Files.newInputStream(file))) {
+            return in.readAllBytes();
+        }
+    }
+
+    /// What can be proved of a log by its seal; else the line of the seal that is damaged.
+    ///
+    /// @throws Trouble if there is no such file, or it cannot be read
+    public static Either<Long, Verification> verify(String path, Option<Head> head) {
+        try {
+            return Sealed.verify(existing(path), head);
+        } catch (IOException | UncheckedIOException failure) {
+            throw unreadable(path, failure);
+        }
+    }
+
+    /// Refuses to write a log in place of a packed one.
+    ///
+    /// @throws Trouble if it is packed
+    public static void checkPlain(String path) {
+        try (InputStream in = Files.newInputStream(existing(path))) {
+            if (Gunzip.isPacked(in.readNBytes(2))) {
+                throw new Trouble(
+                        path + " is packed and can only be read; unpack it first: gunzip");
+            }
         } catch (IOException failure) {
             throw unreadable(path, failure);
         }
@@ -100,7 +140,11 @@ public record Log(String path, String name, Transcript transcript) {
 
     private static Seq<String> noLogs(Path folder) {
         throw new Trouble(
-                "there is no log in " + folder + "; logs end in " + ENDINGS.mkString(" or "));
+                "there is no log in "
+                        + folder
+                        + "; logs end in "
+                        + ENDINGS.take(2).mkString(" or ")
+                        + ", and .gz if they are packed");
     }
 
     /// The name of a file without its folder.
@@ -140,10 +184,32 @@ public record Log(String path, String name, Transcript transcript) {
 
     private static Trouble unreadable(String path, Exception failure) {
         Throwable cause = failure.getCause() == null ? failure : failure.getCause();
-        String why =
-                cause instanceof AccessDeniedException
-                        ? "you are not allowed to read it"
-                        : String.valueOf(cause.getMessage());
-        return new Trouble("cannot read " + path + ": " + why);
+        return new Trouble("cannot read " + path + ": " + why(cause));
+    }
+
+    private static String why(Throwable cause) {
+        return switch (cause) {
+            case AccessDeniedException _ -> "you are not allowed to read it";
+            case BrokenGzip broken -> packed(broken);
+            case TooLarge large ->
+                    "it holds more than "
+                            + (large.most() >> 20)
+                            + " MiB, too much for the memory that Java may use; give more, such as"
+                            + " SORTIS_JAVA_OPTS=-Xmx4g";
+            default -> String.valueOf(cause.getMessage());
+        };
+    }
+
+    private static String packed(BrokenGzip broken) {
+        String what =
+                switch (broken.kind()) {
+                    case CUT_OFF -> "it is packed, and cut off at byte ";
+                    case DAMAGED -> "it is packed, and damaged before byte ";
+                    case TRAILING -> "it is packed, but something else follows at byte ";
+                };
+        return what
+                + broken.at()
+                + "; entries may be missing, so none of it is taken. Get a whole copy; gunzip -c"
+                + " shows what is left";
     }
 }

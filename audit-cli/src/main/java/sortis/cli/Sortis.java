@@ -1,14 +1,15 @@
 package sortis.cli;
-
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.io.FileDescriptor;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import sortis.cli.command.AppendCommand;
 import sortis.cli.command.AuditCommand;
 import sortis.cli.command.ContextCommand;
 import sortis.cli.command.ConvertCommand;
@@ -24,11 +25,14 @@ import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
 import sortis.cli.command.PlanCommand;
 import sortis.cli.command.PlayCommand;
+import sortis.cli.command.RepairCommand;
 import sortis.cli.command.ReplayCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.RulingsCommand;
+import sortis.cli.command.SealCommand;
 import sortis.cli.command.SheetCommand;
 import sortis.cli.command.Subcommand;
+import sortis.cli.command.VerifyCommand;
 import sortis.cli.command.WatchCommand;
 import sortis.cli.report.Signs;
 
@@ -55,19 +59,26 @@ public final class Sortis {
                     new RulingsCommand(),
                     new PlanCommand(),
                     new PlayCommand(),
+                    new AppendCommand(),
+                    new SealCommand(),
+                    new VerifyCommand(),
+                    new RepairCommand(),
                     new WatchCommand(),
                     new LspCommand());
 
     private Sortis() {}
 
     public static void main(String[] arguments) {
+        // Words are sorted and cased alike whatever the machine's language.
+        Locale.setDefault(Locale.ROOT);
         Outlet out = new Outlet(FileDescriptor.out);
         Console console = Console.on(out, new Outlet(FileDescriptor.err));
         int code = run(console, arguments);
         console.out().flush();
         out.failure().forEach(why -> lament(why, console));
         console.err().flush();
-        Runtime.getRuntime().halt(out.failure().isDefined() ? ExitCode.TROUBLE : code);
+        int lost = code == ExitCode.FINE || code == ExitCode.WRONG ? ExitCode.TROUBLE : code;
+        Runtime.getRuntime().halt(out.failure().isDefined() ? lost : code);
     }
 
     /// Says that the output is not whole; a reader who has gone, as `head` does, need not be told.
@@ -111,6 +122,7 @@ public final class Sortis {
         return COMMANDS.foldLeft(
                         new CommandLine(spec),
                         (line, command) -> line.addSubcommand(command.spec().version(VERSION)))
+                .setExpandAtFiles(false)
                 .setOut(console.out())
                 .setErr(console.err());
     }
@@ -133,7 +145,8 @@ public final class Sortis {
         try {
             return command.run(asked, console);
         } catch (Trouble trouble) {
-            return failed(asked, trouble.words(), console);
+            int _ = failed(asked, trouble.words(), console);
+            return trouble.code();
         } catch (OutOfMemoryError _) {
             return failed(asked, "not enough memory; give more: SORTIS_JAVA_OPTS=-Xmx2g", console);
         } catch (ArithmeticException _) {

@@ -23,7 +23,11 @@ public record Script(Form form, Iterator<RawLine> lines) {
     ///
     /// @throws java.io.UncheckedIOException if it cannot be read
     public static Script of(InputStream in) {
-        Iterator<RawLine> rest = new LineScanner(in).lines();
+        return of(new LineScanner(in).lines());
+    }
+
+    /// The same of lines that were cut already.
+    static Script of(Iterator<RawLine> rest) {
         List<RawLine> seen = new ArrayList<>();
         Option<Form> form = Option.none();
         while (form.isEmpty() && rest.hasNext()) {

@@ -14,8 +14,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
-import sortis.cli.Delivery;
 import sortis.cli.Delivery.Existing;
+import sortis.cli.Delivery;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
@@ -62,6 +62,13 @@ public final class FixCommand implements Subcommand {
         String path = Options.argument(asked, 0);
         Option<String> out = Options.text(asked, OUT);
         checkOptions(asked, path, out);
+        return asked.hasMatchedOption(IN_PLACE)
+                ? Waiting.alone(path, () -> done(asked, format, path, console))
+                : done(asked, format, path, console);
+    }
+
+    private static int done(ParseResult asked, String format, String path, Console console) {
+        Option<String> out = Options.text(asked, OUT);
         FixPlans plans = FixPlans.of(path);
         ByteBuffer corrected = plans.corrected();
         boolean isShown = out.contains(Log.STANDARD_INPUT);

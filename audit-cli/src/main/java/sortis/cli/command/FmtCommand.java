@@ -6,8 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
-import sortis.cli.Delivery;
 import sortis.cli.Delivery.Existing;
+import sortis.cli.Delivery;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
@@ -44,6 +44,12 @@ public final class FmtCommand implements Subcommand {
     public int run(ParseResult asked, Console console) {
         String path = Options.argument(asked, 0);
         checkOptions(asked, path);
+        return asked.hasMatchedOption(IN_PLACE)
+                ? Waiting.alone(path, () -> done(asked, path, console))
+                : done(asked, path, console);
+    }
+
+    private static int done(ParseResult asked, String path, Console console) {
         Manuscript log = Manuscript.read(path);
         checkForm(log);
         Tidy tidy = Tidy.of(log.lines());

@@ -6,8 +6,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import sortis.entry.LedgerEntry.StockCounted;
-import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
+import sortis.entry.LogLine;
 import sortis.eventstore.line.Quoted;
 import sortis.eventstore.line.RawLine;
 import sortis.eventstore.notation.NotationReader;
@@ -28,7 +28,7 @@ public record Context(Turn turn, Option<String> page, Coordinates coordinates) {
     private static final Square TEN = new Square(10, 10);
 
     /// How coordinates are written.
-    enum Coordinates {
+    public enum Coordinates {
         DECIMAL,
         HEXADECIMAL
     }
@@ -36,10 +36,10 @@ public record Context(Turn turn, Option<String> page, Coordinates coordinates) {
     /// Lines that were read.
     ///
     /// @param after what lines below them take from them
-    record Reading(Vector<LogLine> lines, Context after) {}
+    public record Reading(Vector<LogLine> lines, Context after) {}
 
     /// Reads a log from its first line on.
-    static Reading of(Seq<String> texts) {
+    public static Reading of(Seq<String> texts) {
         return reading(texts.zipWithIndex((text, index) -> raw(index + 1, text)), 0);
     }
 

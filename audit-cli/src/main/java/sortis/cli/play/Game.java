@@ -1,16 +1,16 @@
 package sortis.cli.play;
 
-import io.vavr.Tuple;
 import io.vavr.Tuple2;
+import io.vavr.Tuple;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import sortis.entry.LogEntry.EntryStruck;
-import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
+import sortis.entry.LogLine;
 import sortis.finding.Datum;
 import sortis.finding.Finding;
 import sortis.finding.RuleCode;
@@ -52,7 +52,7 @@ public record Game(Transcript transcript, Progress progress, Vector<Finding> fin
     /// Audits a whole log.
     ///
     /// @throws sortis.time.Unforeseeable if routes take too long to come round
-    static Game of(Seq<LogLine> lines) {
+    public static Game of(Seq<LogLine> lines) {
         Transcript transcript = Transcript.of(lines);
         Progress progress =
                 Auditor.judgeable(transcript)
@@ -71,7 +71,7 @@ public record Game(Transcript transcript, Progress progress, Vector<Finding> fin
     /// whole log again.
     ///
     /// @throws sortis.time.Unforeseeable if routes take too long to come round
-    Game with(LogLine line) {
+    public Game with(LogLine line) {
         return goesOn(line) ? continued(line) : of(transcript.lines().append(line));
     }
 
@@ -111,7 +111,7 @@ public record Game(Transcript transcript, Progress progress, Vector<Finding> fin
     }
 
     /// Whether it has begun: the first entry starts a game.
-    boolean hasBegun() {
+    public boolean hasBegun() {
         return transcript.game().isDefined();
     }
 
@@ -124,12 +124,12 @@ public record Game(Transcript transcript, Progress progress, Vector<Finding> fin
         return world().turn();
     }
 
-    AuditReport report() {
+    public AuditReport report() {
         return new AuditReport(transcript.lines().size(), findings);
     }
 
     /// The findings that an earlier state of the game did not have.
-    Vector<Finding> findingsSince(Game earlier) {
+    public Vector<Finding> findingsSince(Game earlier) {
         HashSet<Mark> known = HashSet.ofAll(earlier.findings.map(Mark::of));
         return findings.reject(finding -> known.contains(Mark.of(finding)));
     }

@@ -6,6 +6,7 @@ import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
+import sortis.cli.report.RefusalText;
 import sortis.cli.report.Style;
 import sortis.entry.LogLine;
 import sortis.eventstore.Form;
@@ -40,7 +41,8 @@ public final class Opening {
         byte[] bytes = Log.bytes(path);
         Tail tail = Tail.of(bytes);
         if (tail.isTorn()) {
-            throw new Trouble(shelf.torn(tail.open().map(RawLine::shown).getOrElse("")));
+            throw new Trouble(
+                    RefusalText.torn(path, tail.open().map(RawLine::shown).getOrElse("")));
         }
         Script script = Script.of(new ByteArrayInputStream(bytes));
         Vector<RawLine> lines = Vector.ofAll(script::lines);

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import sortis.cli.Trouble;
+import sortis.cli.report.RefusalText;
 import sortis.entry.LogLine.Entry;
 import sortis.eventstore.Form;
 import sortis.eventstore.file.Appended;
@@ -107,27 +108,6 @@ record Shelf(String path, Form form, Option<LogAppender> appender) {
 
     /// Why the file was left as it was, in words.
     String why(Refusal refusal) {
-        String detail = refusal.detail();
-        return switch (refusal.why()) {
-            case TORN -> torn(detail);
-            case CHANGED -> path + " was changed by somebody else meanwhile: leave and start again";
-            case GONE -> path + " is gone";
-            case EXISTS -> path + " exists already and is not replaced";
-            case LOCKED -> "another program is writing to " + path + ": try again";
-            case NOT_WRITTEN -> path + " could not be written: " + detail;
-            case IN_DOUBT ->
-                    path + " could not be written (" + detail + "), and may end in a part of it";
-            case NOT_LAST -> "it is no longer the last part of " + path;
-        };
-    }
-
-    /// What to say of a log whose last line is not whole.
-    String torn(String line) {
-        String shown = line.length() > 40 ? line.substring(0, 40) + "..." : line;
-        return "the last line of "
-                + path
-                + " has no end and cannot be read: "
-                + shown
-                + "; mend it or delete it first";
+        return RefusalText.of(path, refusal);
     }
 }

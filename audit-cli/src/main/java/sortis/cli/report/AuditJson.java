@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import sortis.finding.Evidence;
@@ -66,7 +65,10 @@ public final class AuditJson {
                 .with("id", finding.id().number())
                 .with("code", finding.code().text())
                 .with("severity", finding.severity().toString())
-                .and(finding.origin().map(AuditJson::origin).getOrElse(Json::object))
+                .and(
+                        finding.origin()
+                                .map(origin -> origin(finding, origin))
+                                .getOrElse(Json::object))
                 .and(subject(evidence.subject()))
                 .with("claimed", evidence.claimed().flatMap(Json::of))
                 .with("expected", evidence.expected().flatMap(Json::of))
@@ -79,10 +81,12 @@ public final class AuditJson {
         return evidence.causes().toVector().map(cause -> new Json.Count(cause.number()));
     }
 
-    private static Json.Fields origin(Origin origin) {
+    /// Only of what cannot be read a column is told.
+    private static Json.Fields origin(Finding finding, Origin origin) {
+        boolean isUnreadable = finding.code().text().equals("entry-unreadable");
         return Json.object()
                 .with("line", origin.where().line())
-                .with("column", origin.column().map(Json.Count::new))
+                .with("column", origin.column().filter(_ -> isUnreadable).map(Json.Count::new))
                 .with("entry", origin.where().number().number())
                 .with("turn", origin.turn().map(turn -> new Json.Count(turn.number())))
                 .with("paper", origin.where().paper().map(Json.Text::new))

@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 
@@ -10,6 +9,6 @@ public final class FaultText {
     public static String of(Fault fault) {
         return fault.problem() == Problem.UNEXPECTED
                 ? Expected.inCell(Words.shown(fault.subject()), fault.wanted())
-                : Faults.sentence(fault, 1);
+                : Faults.sentence(fault, fault.subject());
     }
 }

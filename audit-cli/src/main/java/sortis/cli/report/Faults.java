@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import io.vavr.collection.Array;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
@@ -11,12 +10,13 @@ final class Faults {
 
     private Faults() {}
 
-    static String sentence(Fault fault, int column) {
+    /// @param line in which it stands, as it is shown
+    static String sentence(Fault fault, String line) {
         String subject = Words.shown(fault.subject());
         String wanted = fault.wanted();
         return switch (fault.problem()) {
-            case NOT_UTF8 -> "The byte " + subject + " is not UTF-8" + encoding(subject, column);
-            case NOT_JSON -> notJson(subject, wanted);
+            case NOT_UTF8 -> "The byte " + subject + " is not UTF-8" + Encodings.advice(line);
+            case NOT_JSON -> notJson(subject, wanted) + Encodings.doubt(subject, line);
             case TOO_LONG -> "The line has " + subject + " bytes; 16 MiB is the most";
             case TOO_DEEP -> "Brackets are nested too deep here";
             case NOT_AN_OBJECT -> "An entry is a JSON object { ... }; this is none";
@@ -44,19 +44,10 @@ final class Faults {
 
     private static String notJson(String subject, String wanted) {
         String place = subject.isEmpty() ? "the end of the line" : quoted(subject);
-        String nul = subject.equals("U+0000") ? " (a file in UTF-16, or damaged?)" : "";
         return "This is not JSON: "
                 + place
                 + " cannot stand here"
-                + nul
                 + (wanted.isEmpty() ? "" : "; expected " + wanted);
-    }
-
-    private static String encoding(String octet, int column) {
-        boolean isMark = column == 1 && (octet.contains("FF") || octet.contains("FE"));
-        return isMark
-                ? "; the file looks like UTF-16: save it as UTF-8"
-                : "; save the file as UTF-8 (it may be Windows-1252)";
     }
 
     private static String missing(String subject) {

@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -21,7 +20,7 @@ sealed interface Json {
                 Writing.FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
             write(out);
         }
-        return text.toString();
+        return Writing.printable(text.toString());
     }
 
     void write(JsonGenerator out);
@@ -149,5 +148,34 @@ sealed interface Json {
         private static final JsonFactory FACTORY = new JsonFactory();
 
         private Writing() {}
+
+        /// The same JSON without the controls that need no escapes in it but move a terminal's
+        /// cursor, and without halves of characters, which no encoding can hold.
+        private static String printable(String json) {
+            boolean isPrintable =
+                    json.chars().noneMatch(unit -> isControl(unit) || isSurrogate(unit));
+            return isPrintable ? json : escaped(json);
+        }
+
+        private static String escaped(String json) {
+            StringBuilder escaped = new StringBuilder();
+            json.codePoints()
+                    .forEach(point -> {
+                        boolean isPlain = !isControl(point) && !isSurrogate(point);
+                        StringBuilder _ =
+                                isPlain
+                                        ? escaped.appendCodePoint(point)
+                                        : escaped.append(Signs.unitsEscaped(point));
+                    });
+            return escaped.toString();
+        }
+
+        private static boolean isControl(int point) {
+            return 0x7F <= point && point <= 0x9F;
+        }
+
+        private static boolean isSurrogate(int point) {
+            return Character.MIN_SURROGATE <= point && point <= Character.MAX_SURROGATE;
+        }
     }
 }

@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -123,13 +122,13 @@ final class LogWordings {
     }
 
     private static String unreadable(Told told) {
-        int column = told.finding().origin().flatMap(origin -> origin.column()).getOrElse(1);
+        String line = told.finding().origin().map(origin -> origin.where().text()).getOrElse("");
         return told.finding()
                 .evidence()
                 .working()
                 .filter(Step.Unread.class::isInstance)
                 .map(Step.Unread.class::cast)
-                .map(step -> Faults.sentence(step.fault(), column))
+                .map(step -> Faults.sentence(step.fault(), line))
                 .mkString();
     }
 

@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import sortis.entry.LogLine.Fault;
 import sortis.eventstore.csv.Misfit;
 
@@ -29,8 +28,8 @@ public final class MisfitText {
             case DUPLICATE_KEY -> "The column " + Faults.quoted(fault.subject()) + " stands twice";
             case UNEXPECTED -> unexpected(misfit);
             case WRONG_KIND, NOT_A_WHOLE_NUMBER, OUT_OF_RANGE ->
-                    Faults.sentence(fault, 1) + stands(misfit);
-            default -> Faults.sentence(fault, 1);
+                    Faults.sentence(fault, misfit.cell()) + stands(misfit);
+            default -> Faults.sentence(fault, misfit.cell());
         };
     }
 

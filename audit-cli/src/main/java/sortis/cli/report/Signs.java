@@ -1,5 +1,4 @@
 package sortis.cli.report;
-
 import java.util.Locale;
 import java.util.function.IntFunction;
 
@@ -51,7 +50,8 @@ public enum Signs {
         return written.toString();
     }
 
-    private static String unitsEscaped(int point) {
+    /// A character as JSON escapes it.
+    static String unitsEscaped(int point) {
         StringBuilder escaped = new StringBuilder();
         for (char unit : Character.toChars(point)) {
             StringBuilder _ = escaped.append(String.format(Locale.ROOT, "\\u%04x", (int) unit));

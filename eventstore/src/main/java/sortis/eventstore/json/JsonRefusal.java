@@ -1,6 +1,7 @@
 package sortis.eventstore.json;
-
 import io.vavr.control.Validation;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.line.Shown;
@@ -12,6 +13,9 @@ import tools.jackson.core.exc.UnexpectedEndOfInputException;
 
 /// Where and why the parser refused a text.
 final class JsonRefusal {
+    private static final Pattern NUMBER =
+            Pattern.compile("-?(?:(?:0|[1-9][0-9]*+)(?:\\.[0-9]++)?(?:[eE][+-]?[0-9]++)?)?");
+
     private JsonRefusal() {}
 
     static <T> Validation<Flaw, T> of(
@@ -34,19 +38,27 @@ final class JsonRefusal {
     private static int place(JacksonException refusal, String text) {
         TokenStreamLocation location = refusal.getLocation();
         int at = location == null ? text.length() : (int) location.getCharOffset();
-        return refusal instanceof UnexpectedEndOfInputException ? at : beforeNoNumber(text, at);
+        boolean isAtEnd = refusal instanceof UnexpectedEndOfInputException || at >= text.length();
+        return isAtEnd ? at : inWord(text, at);
     }
 
-    /// The parser points behind the words `NaN` and `Infinity`, but at the beginning of everything
-    /// else.
-    private static int beforeNoNumber(String text, int at) {
-        boolean isInText = at < text.length() && text.charAt(at) < ' ';
-        int word = isInText ? at : before("NaN", text, before("Infinity", text, at));
-        return word < at ? before("-", text, word) : at;
+    /// The parser points now at a number or word that is wrong, now into it and now behind it; here
+    /// it is always the first character that cannot belong to a number, a minus aside.
+    private static int inWord(String text, int at) {
+        int start = at;
+        while (start > 0 && isOfWord(text.charAt(start - 1))) {
+            start--;
+        }
+        boolean isInText = text.charAt(at) < ' ' || text.startsWith("\\", start - 1);
+        return isInText || start == at ? at : numberEnd(text, start);
     }
 
-    private static int before(String word, String text, int at) {
-        int start = at - word.length();
-        return text.startsWith(word, start) ? start : at;
+    private static boolean isOfWord(char unit) {
+        return Character.isLetterOrDigit(unit) || unit == '+' || unit == '-' || unit == '.';
+    }
+
+    private static int numberEnd(String text, int start) {
+        Matcher number = NUMBER.matcher(text).region(start, text.length());
+        return number.lookingAt() ? number.end() : start;
     }
 }

@@ -16,15 +16,26 @@ import sortis.value.Turn;
 /// anyway is left out, but for the agents' names. Reading the lines gives equal entries.
 public final class NotationWriter {
     private final List<String> lines = new ArrayList<>();
-    private Turn turn = Turn.ZERO;
-    private Option<String> page = Option.none();
+    private Turn turn;
+    private Option<String> page;
     private boolean isBelowHead;
 
-    private NotationWriter() {}
+    private NotationWriter(Turn turn, Option<String> page) {
+        this.turn = turn;
+        this.page = page;
+    }
 
     /// The lines of a log, without their ends.
     public static Seq<String> lines(Seq<Entry> entries) {
-        NotationWriter writer = new NotationWriter();
+        return lines(entries, Turn.ZERO, Option.none());
+    }
+
+    /// Lines that stand below others, without their ends.
+    ///
+    /// @param turn on which the lines above leave off
+    /// @param page on which they leave off
+    public static Seq<String> lines(Seq<Entry> entries, Turn turn, Option<String> page) {
+        NotationWriter writer = new NotationWriter(turn, page);
         Iterator<Option<String>> next =
                 entries.map(entry -> entry.where().paper()).drop(1).iterator();
         for (Entry entry : entries) {

@@ -51,7 +51,7 @@ class TortureTest {
                 "{^null: 1}",
                 "{\"a\": ^NaN}",
                 "{\"a\": ^Infinity}",
-                "{\"a\": ^-Infinity}",
+                "{\"a\": -^Infinity}",
                 "-^NaN",
                 "{\"a\": ^tru}",
                 "{\"a\": ^True}",

@@ -1,0 +1,5 @@
+/// Writing to logs by commands.
+@NullMarked
+package sortis.cli.store;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,105 @@
+package sortis.bar;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Row 4: of a log that was cut off anywhere, the entries that are whole are read, nothing is
+/// changed by reading, and an append keeps them all and puts what is torn aside.
+class Row04TornTest {
+    private static final String NEW = Store.entry("new");
+
+    @TempDir private Path folder;
+    private final AtomicInteger cuts = new AtomicInteger();
+
+    @Test
+    void torn() {
+        int size = Bar.size(1_500, 65_536);
+        cutEverywhere("lf", log("\n", size), "\n", Bar.size(7, 1));
+        cutEverywhere("crlf", log("\r\n", Bar.size(1_500, 16_384)), "\r\n", Bar.size(7, 1));
+        Bar.figure(4, "%d cuts: the whole entries kept, the torn bytes put aside", cuts.get());
+    }
+
+    private static byte[] log(String end, int size) {
+        StringBuilder log = new StringBuilder(Logs.START + end);
+        while (log.length() < size) {
+            log.append(Store.entry("Größe € 😀 " + log.length())).append(end);
+        }
+        return Logs.bytes(log);
+    }
+
+    private void cutEverywhere(String name, byte[] log, String end, int step) {
+        IntStream.rangeClosed(0, log.length / step)
+                .parallel()
+                .forEach(cut ->
+                        isKept(folder.resolve(name + cut), Arrays.copyOf(log, cut * step), end));
+    }
+
+    private void isKept(Path file, byte[] cut, String end) {
+        Store store = new Store(Logs.write(file, cut));
+        String text = whole(cut, end);
+        String fragment =
+                new String(
+                        cut,
+                        text.length() == 0 ? 0 : Logs.bytes(text).length,
+                        cut.length - Logs.bytes(text).length,
+                        UTF_8);
+        boolean isWhole =
+                fragment.startsWith("{") && fragment.endsWith("}") && !fragment.contains("\uFFFD");
+        isRead(store, cut, text, isWhole || fragment.endsWith("}\r"));
+
+        Told told = store.append(NEW);
+
+        String kept =
+                isWhole || fragment.endsWith("}\r")
+                        ? text + fragment.strip() + end(text, end)
+                        : text;
+        assertThat(told.exit()).as(cut.length + told.err()).isZero();
+        assertThat(store.text()).as("cut at " + cut.length).isEqualTo(kept + NEW + end(kept, end));
+        isPutAside(file, cut, Logs.bytes(kept).length);
+        cuts.incrementAndGet();
+        delete(file);
+    }
+
+    /// A log of one line without an end tells nothing of how lines end.
+    private static String end(String before, String end) {
+        return before.contains("\n") ? end : "\n";
+    }
+
+    /// The lines that have an end.
+    private static String whole(byte[] cut, String end) {
+        int last = cut.length;
+        while (last > 0 && cut[last - 1] != '\n') {
+            last--;
+        }
+        return new String(cut, 0, last, UTF_8);
+    }
+
+    private static void isRead(Store store, byte[] cut, String whole, boolean isMore) {
+        long lines = whole.chars().filter(unit -> unit == '\n').count() + (isMore ? 1 : 0);
+        assertThat(store.read().size() - store.unreadable())
+                .as("cut at " + cut.length)
+                .isEqualTo(lines);
+        assertThat(store.bytes()).isEqualTo(cut);
+    }
+
+    private void isPutAside(Path file, byte[] cut, int kept) {
+        Path aside = file.resolveSibling(file.getFileName() + ".torn-" + kept);
+        if (cut.length > kept) {
+            assertThat(Logs.read(aside)).isEqualTo(Arrays.copyOfRange(cut, kept, cut.length));
+        } else {
+            assertThat(aside).doesNotExist();
+        }
+    }
+
+    private static void delete(Path file) {
+        List.of(file.toFile(), file.resolveSibling(file.getFileName() + ".lock").toFile())
+                .forEach(each -> assertThat(each.delete()).isTrue());
+    }
+}
