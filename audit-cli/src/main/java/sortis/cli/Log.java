@@ -13,10 +13,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Stream;
+import sortis.cli.report.FaultText;
+import sortis.entry.LogLine;
 import sortis.eventstore.EventStore;
 import sortis.eventstore.file.Sealed;
 import sortis.eventstore.gzip.BrokenGzip;
 import sortis.eventstore.gzip.Gunzip;
+import sortis.eventstore.line.TooLarge;
 import sortis.eventstore.seal.Head;
 import sortis.eventstore.seal.Verification;
 import sortis.replay.Transcript;
@@ -165,10 +168,16 @@ public record Log(String path, String name, Transcript transcript) {
 
     private static Transcript transcript(String path, EventStore store) {
         try {
-            return Transcript.of(store.read());
+            Seq<LogLine> lines = store.read();
+            lines.headOption().flatMap(FaultText::newerFormat).forEach(why -> refuse(path, why));
+            return Transcript.of(lines);
         } catch (UncheckedIOException failure) {
             throw unreadable(path, failure);
         }
+    }
+
+    private static void refuse(String path, String why) {
+        throw new Trouble(path + ":" + why);
     }
 
     private static Trouble unreadable(String path, Exception failure) {
@@ -177,9 +186,18 @@ public record Log(String path, String name, Transcript transcript) {
                 switch (cause) {
                     case AccessDeniedException _ -> "you are not allowed to read it";
                     case BrokenGzip broken -> packed(broken);
+                    case TooLarge large -> tooLarge(large);
                     default -> String.valueOf(cause.getMessage());
                 };
         return new Trouble("cannot read " + path + ": " + why);
+    }
+
+    private static String tooLarge(TooLarge large) {
+        return "from line "
+                + large.line()
+                + " on it does not fit into "
+                + Runtime.getRuntime().maxMemory() / (1024 * 1024)
+                + " MB of memory; give more: SORTIS_JAVA_OPTS=-Xmx4g";
     }
 
     private static String packed(BrokenGzip broken) {

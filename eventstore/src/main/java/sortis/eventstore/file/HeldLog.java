@@ -63,7 +63,7 @@ public final class HeldLog {
             try {
                 return held(file, Patience.of(patience), disk, work);
             } catch (UncheckedIOException failure) {
-                return Either.left(Failures.refusal(failure.getCause()));
+                return Either.left(Failures.unchecked(failure));
             } catch (IOException failure) {
                 return Either.left(refusal(failure, patience));
             }
