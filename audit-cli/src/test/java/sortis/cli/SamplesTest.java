@@ -53,7 +53,7 @@ class SamplesTest {
             World world =
                     replay.at(new Turn(Long.parseLong(row.getField("turn"))))
                             .getOrElse(World.NOTHING);
-            assertThat(row.getField("agents")).isEqualTo("" + world.agents().byName().size());
+            assertThat(row.getField("agents")).isEqualTo("" + world.agents().inOrder().size());
             for (Resource resource : Resource.all()) {
                 String cell = row.findField(resource.toString()).orElse("0");
                 assertThat(cell)
