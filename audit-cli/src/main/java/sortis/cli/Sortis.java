@@ -24,6 +24,7 @@ import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
 import sortis.cli.command.PlayCommand;
 import sortis.cli.command.ReplayCommand;
+import sortis.cli.command.ReportCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.RulingsCommand;
 import sortis.cli.command.SheetCommand;
@@ -42,6 +43,7 @@ public final class Sortis {
                     new DiagnoseCommand(),
                     new ContextCommand(),
                     new DiffCommand(),
+                    new ReportCommand(),
                     new RulesCommand(),
                     new ExplainCommand(),
                     new LfsrCommand(),

@@ -34,7 +34,8 @@ final class Camera {
 
     /// The film of a log that holds a game.
     static Film film(Transcript transcript) {
-        Vector<World> worlds = Stations.of(transcript);
+        Stations stations = Stations.of(transcript);
+        Vector<World> worlds = stations.worlds();
         Camera camera = new Camera();
         Vector<Long> turns = worlds.map(world -> world.turn().number());
         worlds.zip(turns.drop(1).append(Turn.LAST + 1))
@@ -44,6 +45,7 @@ final class Camera {
                 turns.get(0),
                 turns.get(turns.size() - 1),
                 turns,
+                stations.scenes(),
                 camera.tracks.pieces(),
                 camera.ways,
                 camera.blanks);

@@ -13,6 +13,7 @@ import sortis.value.Square;
 /// @param first the turn on which the game starts
 /// @param last the turn of the last entry
 /// @param stations the turns on which entries are taken
+/// @param scenes of the entries that are taken, in order
 /// @param tracks agents in the order in which they joined, each thing's pieces in order
 /// @param ways of each agent, in order
 /// @param blanks turns on which goods are too hard to foresee
@@ -21,9 +22,13 @@ record Film(
         long first,
         long last,
         Vector<Long> stations,
+        Vector<Scene> scenes,
         Map<Thing, List<Piece>> tracks,
         Map<AgentName, List<Way>> ways,
         List<Blank> blanks) {
+    /// An entry, the turn on which it is taken, and the squares that it names or changes.
+    record Scene(long number, long turn, Vector<Square> squares) {}
+
     /// A way that an agent begins on a turn; empty for standing still.
     record Way(long from, Vector<Square> corners) {}
 
@@ -35,10 +40,20 @@ record Film(
     /// A number on a turn.
     long at(Thing thing, long turn) {
         List<Piece> pieces = tracks.getOrDefault(thing, List.of());
-        return Vector.ofAll(pieces)
-                .findLast(piece -> piece.from() <= turn)
-                .map(piece -> piece.at(turn))
-                .getOrElse(thing.absent());
+        int low = -1;
+        int high = pieces.size();
+        while (high - low > 1) {
+            int middle = (low + high) / 2;
+            boolean isReached = pieces.get(middle).from() <= turn;
+            low = isReached ? middle : low;
+            high = isReached ? high : middle;
+        }
+        return low < 0 ? thing.absent() : pieces.get(low).at(turn);
+    }
+
+    /// The squares that entries are about, the start first.
+    Vector<Square> play() {
+        return scenes.flatMap(Scene::squares).distinct();
     }
 
     /// Everything of a kind, in order.

@@ -18,7 +18,7 @@ final class Rounds {
     private static final int FEW = 60;
 
     /// More calls than that are not filmed in one stretch.
-    private static final int MOST = 4_000;
+    private static final int MOST = 1_500;
 
     /// The longest pattern that is looked for, in rounds.
     private static final int PATTERN = 12;

@@ -1,11 +1,11 @@
 package sortis.cli.report;
 
 /// Small pieces of HTML, in ASCII alone.
-final class Html {
+public final class Html {
     private Html() {}
 
     /// A text as it can stand anywhere in HTML, in quotes too.
-    static String text(String text) {
+    public static String text(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints()
                 .forEach(sign -> {
@@ -20,12 +20,12 @@ final class Html {
     }
 
     /// An element with a class around some HTML.
-    static String element(String name, String kind, String inner) {
+    public static String element(String name, String kind, String inner) {
         String attribute = kind.isEmpty() ? "" : " class=\"" + text(kind) + "\"";
         return "<" + name + attribute + ">" + inner + "</" + name + ">";
     }
 
-    static String element(String name, String inner) {
+    public static String element(String name, String inner) {
         return element(name, "", inner);
     }
 }
