@@ -55,13 +55,13 @@ final class BoardHtml {
         return """
                <section class="time" aria-label="Turn">
                <div class="row">
-               <button type="button" data-jump="-1" title="Turn of the entry before" aria-label="Turn of the entry before">&#9198;</button>
+               <button type="button" data-jump="-1" aria-label="To the turn of the entry before">&#8249; entry</button>
                <button type="button" data-by="-10">&#8722;10</button>
                <button type="button" data-by="-1">&#8722;1</button>
                <button type="button" data-role="play">Play</button>
                <button type="button" data-by="1">+1</button>
                <button type="button" data-by="10">+10</button>
-               <button type="button" data-jump="1" title="Turn of the next entry" aria-label="Turn of the next entry">&#9197;</button>
+               <button type="button" data-jump="1" aria-label="To the turn of the next entry">entry &#8250;</button>
                <label>Turn <input data-role="turn" type="number" min="0" max="1000000000000" inputmode="numeric"></label>
                </div>
                <input data-role="slider" type="range" min="0" max="1000" step="any" aria-label="Turn">

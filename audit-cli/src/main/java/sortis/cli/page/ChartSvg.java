@@ -109,6 +109,7 @@ final class ChartSvg {
     private String line(Series each) {
         String points =
                 each.points()
+                        .filter(point -> point.value() >= 0)
                         .map(point ->
                                 number(axis.place(point.turn())) + "," + number(height(point.value())))
                         .mkString(" ");
@@ -140,7 +141,11 @@ final class ChartSvg {
         return "<tr><th scope=\"row\">%d</th>%s</tr>"
                 .formatted(
                         turn,
-                        series.map(each -> "<td>" + each.points().get(index).value() + "</td>")
+                        series.map(each -> "<td>" + cell(each.points().get(index)) + "</td>")
                                 .mkString());
+    }
+
+    private static String cell(Series.Point point) {
+        return point.value() < 0 ? "none" : Long.toString(point.value());
     }
 }

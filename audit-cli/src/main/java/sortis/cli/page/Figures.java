@@ -81,7 +81,7 @@ final class Figures {
     }
 
     Series workshops(String name, int look, Vector<Long> turns) {
-        return Series.of(name, look, turns, turn -> Math.max(0, workshop(turn)));
+        return Series.of(name, look, turns, this::workshop);
     }
 
     Vector<Series> yields(Vector<Long> turns) {

@@ -59,7 +59,6 @@ public final class ReportPage {
                </section>
                %s
                </div>
-               %s
                <section class="charts" aria-label="Charts"><h2>Charts</h2>
                %s
                </section>
@@ -69,6 +68,7 @@ public final class ReportPage {
                <section class="rulings" aria-label="Rulings"><h2>Rulings</h2>
                %s
                </section>
+               %s
                </main>
                %s
                """
@@ -77,10 +77,10 @@ public final class ReportPage {
                         BoardHtml.map(audit.name()),
                         NotebookHtml.of(audit.transcript(), audit.report().findings(), "e"),
                         BoardHtml.state("State"),
-                        BoardHtml.time(),
                         charts(),
                         findings(tellings),
                         RulingsHtml.of(game.rulings()),
+                        BoardHtml.time(),
                         HelpHtml.of());
     }
 

@@ -75,7 +75,11 @@ class Board {
     row?.setAttribute("aria-current", "step");
     this.present = row;
     const list = row?.closest("ol");
-    if (list) list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+    const reveal = () => { list.scrollTop = row.offsetTop - list.clientHeight / 3; };
+    if (list) {
+      reveal();
+      requestAnimationFrame(reveal);
+    }
   }
 
   /** Goes to an entry: its turn, its squares. */
