@@ -31,7 +31,8 @@ public final class DiffCommand implements Subcommand {
                                         + " games are on a turn.",
                                 "  sortis diff ada.jsonl bea.jsonl",
                                 "  sortis diff ada.jsonl bea.jsonl --turn 140 --format json",
-                                "  sortis diff ada.jsonl bea.jsonl -o diff.html    both maps on one page",
+                                "  sortis diff ada.jsonl bea.jsonl -o diff.html    both maps on one"
+                                    + " page",
                                 "",
                                 "Exit code: 0 no difference, 1 they differ, 2 could not be done.")
                         .addPositional(Options.argument("A", "0", "A log; - is standard input."))
@@ -87,8 +88,8 @@ public final class DiffCommand implements Subcommand {
     }
 
     private static Rivalry rivalry(Log a, Log b, Comparison comparison) {
-        return Troubles.orThrow(() ->
-                Contest.of(a.transcript(), b.transcript(), comparison.turn()));
+        return Troubles.orThrow(
+                () -> Contest.of(a.transcript(), b.transcript(), comparison.turn()));
     }
 
     private static Turn earlier(Log a, Log b) {

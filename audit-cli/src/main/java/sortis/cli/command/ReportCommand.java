@@ -22,13 +22,15 @@ public final class ReportCommand implements Subcommand {
                 Options.command(
                                 "report",
                                 "Show a game on one page for a browser: the map on any turn, the"
-                                        + " notebook, what the audit says, charts, rulings. The page"
-                                        + " is one file that loads nothing.",
+                                    + " notebook, what the audit says, charts, rulings. The page is"
+                                    + " one file that loads nothing.",
                                 "  sortis report mygame.jsonl -o report.html",
                                 "  sortis report mygame.sortis -o report.html --force",
                                 "",
-                                "Exit code: 0 done, whatever an audit would say, 2 could not be done.")
-                        .addPositional(Options.argument("LOG", "0", "A log; - is standard input.")));
+                                "Exit code: 0 done, whatever an audit would say, 2 could not be"
+                                    + " done.")
+                        .addPositional(
+                                Options.argument("LOG", "0", "A log; - is standard input.")));
     }
 
     @Override
@@ -39,8 +41,8 @@ public final class ReportCommand implements Subcommand {
         String page = Troubles.orThrow(() -> ReportPage.of(audited(log), game));
         Drafts.deliver(asked, page, console);
         Drafts.out(asked)
-                .forEach(path ->
-                        console.complain("Written to " + path + "; open it in a browser."));
+                .forEach(
+                        path -> console.complain("Written to " + path + "; open it in a browser."));
         return ExitCode.FINE;
     }
 

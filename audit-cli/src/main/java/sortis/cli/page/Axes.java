@@ -12,6 +12,10 @@ final class Axes {
                 axis.places()
                         .toVector()
                         .map(each ->
-                                "[" + each._1 + "," + String.format(Locale.ROOT, "%.3f", each._2) + "]"));
+                                "["
+                                        + each._1
+                                        + ","
+                                        + String.format(Locale.ROOT, "%.3f", each._2)
+                                        + "]"));
     }
 }

@@ -4,9 +4,9 @@ import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
-/// Where turns lie on the slider and in charts, 0 … 1000. Turns between two stations lie evenly;
-/// a long gap takes more room than a short one, but not as much as it is longer, so that a skip of
-/// a million turns leaves room for the entries around it.
+/// Where turns lie on the slider and in charts, 0 … 1000. Turns between two stations lie evenly; a
+/// long gap takes more room than a short one, but not as much as it is longer, so that a skip of a
+/// million turns leaves room for the entries around it.
 ///
 /// @param places of the stations, and of a turn some way after the last entry
 record Axis(SortedMap<Long, Double> places) {
@@ -22,8 +22,7 @@ record Axis(SortedMap<Long, Double> places) {
         double all = room.fold(0.0, Double::sum);
         return new Axis(
                 TreeMap.ofEntries(
-                        turns.zip(
-                                room.scanLeft(0.0, Double::sum).map(sum -> sum / all * LENGTH))));
+                        turns.zip(room.scanLeft(0.0, Double::sum).map(sum -> sum / all * LENGTH))));
     }
 
     /// So that what the plans yield can be seen.

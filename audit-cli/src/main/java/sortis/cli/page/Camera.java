@@ -65,13 +65,9 @@ final class Camera {
         long turn = world.turn().number();
         Map<Thing, Long> rest = new LinkedHashMap<>(seen);
         tracks.at(turn, Camera::isByTeam)
-                .forEach((share, amount) ->
-                        rest.merge(byItself((Pile) share), -amount, Long::sum));
+                .forEach((share, amount) -> rest.merge(byItself((Pile) share), -amount, Long::sum));
         tracks.see(
-                turn,
-                rest,
-                Sight.rates(world),
-                thing -> concerned.test(thing) && !isByTeam(thing));
+                turn, rest, Sight.rates(world), thing -> concerned.test(thing) && !isByTeam(thing));
     }
 
     private static boolean isByTeam(Thing thing) {

@@ -47,8 +47,7 @@ record Cast(Team team, World idle, World busy) {
         return !(agent.plan() instanceof Plan.OnRoute);
     }
 
-    private static World reduced(
-            World world, Predicate<Place> places, Predicate<Agent> agents) {
+    private static World reduced(World world, Predicate<Place> places, Predicate<Agent> agents) {
         Stock stock =
                 new Stock(
                         world.stock().piles().filterKeys(places),

@@ -65,9 +65,12 @@ final class ChartSvg {
         if (isSteep()) {
             return Stream.iterate(1L, each -> each * 10).takeWhile(each -> each <= most).toVector();
         }
-        long step = Math.max(1, Vector.of(1L, 2L, 5L, 10L, 20L, 50L, 100L, 200L, 500L, 1000L)
-                .find(each -> most / each <= 4)
-                .getOrElse(1000L));
+        long step =
+                Math.max(
+                        1,
+                        Vector.of(1L, 2L, 5L, 10L, 20L, 50L, 100L, 200L, 500L, 1000L)
+                                .find(each -> most / each <= 4)
+                                .getOrElse(1000L));
         return Vector.rangeClosedBy(0L, most, step);
     }
 
@@ -111,7 +114,9 @@ final class ChartSvg {
                 each.points()
                         .filter(point -> point.value() >= 0)
                         .map(point ->
-                                number(axis.place(point.turn())) + "," + number(height(point.value())))
+                                number(axis.place(point.turn()))
+                                        + ","
+                                        + number(height(point.value())))
                         .mkString(" ");
         return "<polyline class=\"s%d\" points=\"%s\"/>".formatted(each.look(), points);
     }
@@ -129,10 +134,15 @@ final class ChartSvg {
     }
 
     private String table() {
-        Vector<Long> all = series.headOption().map(Series::points).getOrElse(Vector.empty()).map(Series.Point::turn);
-        Vector<Integer> rows =
-                Vector.rangeBy(0, all.size(), Math.max(1, all.size() / ROWS));
-        String heads = series.map(each -> "<th scope=\"col\">" + Html.text(each.name()) + "</th>").mkString();
+        Vector<Long> all =
+                series.headOption()
+                        .map(Series::points)
+                        .getOrElse(Vector.empty())
+                        .map(Series.Point::turn);
+        Vector<Integer> rows = Vector.rangeBy(0, all.size(), Math.max(1, all.size() / ROWS));
+        String heads =
+                series.map(each -> "<th scope=\"col\">" + Html.text(each.name()) + "</th>")
+                        .mkString();
         return "<details><summary>As a table</summary><table><thead><tr><th scope=\"col\">turn</th>%s</tr></thead><tbody>%s</tbody></table></details>"
                 .formatted(heads, rows.map(row -> row(all.get(row), row)).mkString());
     }

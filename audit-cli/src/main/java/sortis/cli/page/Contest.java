@@ -10,13 +10,13 @@ import sortis.cli.report.Rivalry.Deed;
 import sortis.cli.report.Rivalry.Lead;
 import sortis.cli.report.Rivalry.Measure;
 import sortis.cli.report.Rivalry.Stretch;
-import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.AgentEntry;
+import sortis.entry.AgentEntry.AgentMoved;
 import sortis.entry.BuildingEntry;
 import sortis.entry.GameEntry;
 import sortis.entry.LogLine.Entry;
-import sortis.entry.ProductionEntry.OperationEnded;
 import sortis.entry.ProductionEntry;
+import sortis.entry.ProductionEntry.OperationEnded;
 import sortis.replay.Transcript;
 import sortis.replay.diff.StateDiff;
 import sortis.value.Turn;
@@ -103,8 +103,8 @@ public final class Contest {
         Option<World> one = on(a, turn).map(world -> world.carriedTo(turn));
         Option<World> other = on(b, turn).map(world -> world.carriedTo(turn));
         return one.isDefined() != other.isDefined()
-                || one.exists(world ->
-                        other.exists(rival -> !StateDiff.between(world, rival).isEmpty()));
+                || one.exists(
+                        world -> other.exists(rival -> !StateDiff.between(world, rival).isEmpty()));
     }
 
     /// The first turn on which the states differ. Between entries, turns soon after them are looked
@@ -168,7 +168,8 @@ public final class Contest {
         return switch (measure) {
             case WORKSHOP -> world.highestWorkshop().map(level -> (long) level.number());
             case YIELD ->
-                    Option.of(world.mines().map(mine -> mine.perTurn().units()).fold(0L, Long::sum));
+                    Option.of(
+                            world.mines().map(mine -> mine.perTurn().units()).fold(0L, Long::sum));
             case AGENTS -> Option.of((long) world.agents().inOrder().size());
         };
     }

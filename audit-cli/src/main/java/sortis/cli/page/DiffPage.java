@@ -36,7 +36,8 @@ public final class DiffPage {
 
     /// The whole file.
     ///
-    /// @throws sortis.time.Unforeseeable if routes take too long to come round before the last entry
+    /// @throws sortis.time.Unforeseeable if routes take too long to come round before the last
+    ///   entry
     public static String of(Audited a, Audited b, Comparison comparison, Rivalry rivalry) {
         return new DiffPage(a, b, comparison, rivalry).document().html();
     }
@@ -61,29 +62,29 @@ public final class DiffPage {
 
     private String body() {
         return """
-               <a class="skip" href="#boards">Skip to the maps</a>
-               <header><h1>%s</h1></header>
-               <main class="diff">
-               <section class="parting" aria-label="Summary">
-               %s
-               </section>
-               <div class="pair" id="boards">
-               %s
-               %s
-               </div>
-               <section class="charts" aria-label="Charts"><h2>Side by side</h2>
-               %s
-               </section>
-               <section class="deeds" aria-label="What only one did"><h2>What only one did</h2>
-               <div class="pair">%s%s</div>
-               </section>
-               <section class="apart" aria-label="Differences"><h2>On turn %s</h2>
-               %s
-               </section>
-               %s
-               </main>
-               %s
-               """
+        <a class="skip" href="#boards">Skip to the maps</a>
+        <header><h1>%s</h1></header>
+        <main class="diff">
+        <section class="parting" aria-label="Summary">
+        %s
+        </section>
+        <div class="pair" id="boards">
+        %s
+        %s
+        </div>
+        <section class="charts" aria-label="Charts"><h2>Side by side</h2>
+        %s
+        </section>
+        <section class="deeds" aria-label="What only one did"><h2>What only one did</h2>
+        <div class="pair">%s%s</div>
+        </section>
+        <section class="apart" aria-label="Differences"><h2>On turn %s</h2>
+        %s
+        </section>
+        %s
+        </main>
+        %s
+        """
                 .formatted(
                         Html.text(title()),
                         summary(),
@@ -178,7 +179,8 @@ public final class DiffPage {
     }
 
     private static String deeds(String side, Audited audit, Seq<Rivalry.Deed> deeds) {
-        String heading = Html.element("h3", Html.text("Only " + side + ": " + Phrases.shown(audit.name())));
+        String heading =
+                Html.element("h3", Html.text("Only " + side + ": " + Phrases.shown(audit.name())));
         return deeds.isEmpty()
                 ? "<div>" + heading + "<p>Nothing that the other did not do, too.</p></div>"
                 : "<div>"

@@ -11,7 +11,8 @@ final class DifferencesHtml {
     static String of(Comparison comparison) {
         return comparison.state().isEmpty()
                 ? "<p>Nothing differs between the two games.</p>"
-                : "<table><thead><tr><th scope=\"col\">what</th><th scope=\"col\">a</th><th scope=\"col\">b</th></tr></thead><tbody>"
+                : "<table><thead><tr><th scope=\"col\">what</th><th scope=\"col\">a</th><th"
+                      + " scope=\"col\">b</th></tr></thead><tbody>"
                         + comparison
                                 .state()
                                 .map(DiffText::cells)

@@ -53,7 +53,9 @@ final class FindingsHtml {
     }
 
     private String heading(Finding finding) {
-        String what = "<span class=\"badge %1$s\">%1$s</span> %2$s".formatted(finding.severity(), finding.code());
+        String what =
+                "<span class=\"badge %1$s\">%1$s</span> %2$s"
+                        .formatted(finding.severity(), finding.code());
         return Html.element("h3", what + finding.origin().map(this::place).getOrElse(""));
     }
 
@@ -61,8 +63,7 @@ final class FindingsHtml {
         String turn = origin.turn().map(each -> ", turn " + each).getOrElse("");
         String paper = origin.where().paper().map(each -> ", " + Phrases.shown(each)).getOrElse("");
         return " <button type=\"button\" data-go=\"%s\">entry %1$s, line %s%s</button>"
-                .formatted(
-                        origin.where().number(), origin.where().line(), Html.text(turn + paper));
+                .formatted(origin.where().number(), origin.where().line(), Html.text(turn + paper));
     }
 
     /// The line around what is marked in it.
@@ -87,8 +88,7 @@ final class FindingsHtml {
     private static Seq<String> working(Seq<String> lines) {
         return lines.isEmpty()
                 ? Vector.empty()
-                : Vector.of(
-                        Html.element("pre", "working", Html.text(lines.mkString("\n"))));
+                : Vector.of(Html.element("pre", "working", Html.text(lines.mkString("\n"))));
     }
 
     private static String labelled(String label, String text) {

@@ -133,7 +133,8 @@ final class GameJson {
                 + member("vehicle", track(new VehicleOf(name)))
                 + member("load", Script.list(loads))
                 + "\"ways\":"
-                + Script.list(Vector.ofAll(film.ways().getOrDefault(name, List.of())).map(GameJson::way))
+                + Script.list(
+                        Vector.ofAll(film.ways().getOrDefault(name, List.of())).map(GameJson::way))
                 + "}";
     }
 

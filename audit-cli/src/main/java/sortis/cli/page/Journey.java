@@ -60,10 +60,10 @@ record Journey(Piece squares, Vector<Square> corners) {
         Vector<Square> corners = Vector.empty();
         for (Square next : way) {
             Vector<Square> last = corners.takeRight(2);
-            boolean isStraight =
-                    last.size() == 2 && isStraight(last.get(0), last.get(1), next);
+            boolean isStraight = last.size() == 2 && isStraight(last.get(0), last.get(1), next);
             boolean isThere = last.contains(next) && last.indexOf(next) == last.size() - 1;
-            corners = isThere ? corners : (isStraight ? corners.dropRight(1) : corners).append(next);
+            corners =
+                    isThere ? corners : (isStraight ? corners.dropRight(1) : corners).append(next);
         }
         return corners;
     }

@@ -22,8 +22,7 @@ final class NotebookHtml {
     private final Map<Long, Seq<Finding>> findings;
     private final String prefix;
 
-    private NotebookHtml(
-            Transcript transcript, Map<Long, Seq<Finding>> findings, String prefix) {
+    private NotebookHtml(Transcript transcript, Map<Long, Seq<Finding>> findings, String prefix) {
         this.transcript = transcript;
         this.findings = findings;
         this.prefix = prefix;
@@ -31,9 +30,12 @@ final class NotebookHtml {
 
     /// @param prefix of the rows' names, so that two notebooks can stand on one page
     static String of(Transcript transcript, Seq<Finding> findings, String prefix) {
-        Map<Long, Seq<Finding>> byEntry = findings.groupBy(NotebookHtml::number).mapValues(all -> all);
+        Map<Long, Seq<Finding>> byEntry =
+                findings.groupBy(NotebookHtml::number).mapValues(all -> all);
         NotebookHtml notebook = new NotebookHtml(transcript, byEntry, prefix);
-        return "<ol class=\"entries\">\n" + transcript.lines().map(notebook::row).mkString("\n") + "\n</ol>";
+        return "<ol class=\"entries\">\n"
+                + transcript.lines().map(notebook::row).mkString("\n")
+                + "\n</ol>";
     }
 
     private static long number(Finding finding) {
@@ -63,7 +65,11 @@ final class NotebookHtml {
     }
 
     private String button(LogLine line, long number) {
-        return "<button type=\"button\" data-go=\"" + number + "\">" + parts(line, number, "code") + "</button>";
+        return "<button type=\"button\" data-go=\""
+                + number
+                + "\">"
+                + parts(line, number, "code")
+                + "</button>";
     }
 
     private String said(LogLine line, long number) {
@@ -80,8 +86,8 @@ final class NotebookHtml {
                 + "</i>"
                 + Html.element(element, Html.text(text(line)))
                 + note(line)
-                    .map(note -> Html.element("q", Html.text(Phrases.shown(note))))
-                    .getOrElse("");
+                        .map(note -> Html.element("q", Html.text(Phrases.shown(note))))
+                        .getOrElse("");
     }
 
     private static Option<String> note(LogLine line) {
@@ -115,6 +121,10 @@ final class NotebookHtml {
     private String badge(Finding finding) {
         return "<a class=\"badge %s\" href=\"#%sf%s\">%s %s</a>"
                 .formatted(
-                        finding.severity(), prefix, finding.id().number(), finding.severity(), finding.code());
+                        finding.severity(),
+                        prefix,
+                        finding.id().number(),
+                        finding.severity(),
+                        finding.code());
     }
 }

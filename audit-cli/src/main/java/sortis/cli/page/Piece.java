@@ -2,9 +2,9 @@ package sortis.cli.page;
 
 import io.vavr.collection.Vector;
 
-/// How a number runs from one turn on, until the next piece: a closed form that pages evaluate as it
-/// stands. Within a round the last step at or before the turn says the value, which then grows by
-/// the slope each turn; every round that is over adds the drift.
+/// How a number runs from one turn on, until the next piece: a closed form that pages evaluate as
+/// it stands. Within a round the last step at or before the turn says the value, which then grows
+/// by the slope each turn; every round that is over adds the drift.
 ///
 /// @param period how many turns a round has; 0 if there is but one, without an end
 /// @param steps by offset in the round, the first one at 0

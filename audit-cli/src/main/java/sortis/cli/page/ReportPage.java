@@ -13,7 +13,8 @@ import sortis.entry.LogEntry.GameStarted;
 /// A game on one page: the map on any turn, the notebook, what the audit says, charts, rulings.
 public final class ReportPage {
     private static final Vector<String> SCRIPTS =
-            Vector.of("film.js", "dom.js", "map.js", "state.js", "time.js", "board.js", "report.js");
+            Vector.of(
+                    "film.js", "dom.js", "map.js", "state.js", "time.js", "board.js", "report.js");
 
     private final Audited audit;
     private final GameStarted game;
@@ -29,7 +30,8 @@ public final class ReportPage {
 
     /// The whole file.
     ///
-    /// @throws sortis.time.Unforeseeable if routes take too long to come round before the last entry
+    /// @throws sortis.time.Unforeseeable if routes take too long to come round before the last
+    ///   entry
     public static String of(Audited audit, GameStarted game) {
         return new ReportPage(audit, game).document().html();
     }
@@ -49,29 +51,29 @@ public final class ReportPage {
     private String body() {
         Seq<Telling> tellings = Telling.of(audit);
         return """
-               <a class="skip" href="#notebook">Skip to the notebook</a>
-               %s
-               <main class="report">
-               <div class="board">
-               %s
-               <section class="notebook" id="notebook" aria-label="Notebook"><h2>Notebook</h2>
-               %s
-               </section>
-               %s
-               </div>
-               <section class="charts" aria-label="Charts"><h2>Charts</h2>
-               %s
-               </section>
-               <section class="findings" aria-label="Findings"><h2>Findings</h2>
-               %s
-               </section>
-               <section class="rulings" aria-label="Rulings"><h2>Rulings</h2>
-               %s
-               </section>
-               %s
-               </main>
-               %s
-               """
+        <a class="skip" href="#notebook">Skip to the notebook</a>
+        %s
+        <main class="report">
+        <div class="board">
+        %s
+        <section class="notebook" id="notebook" aria-label="Notebook"><h2>Notebook</h2>
+        %s
+        </section>
+        %s
+        </div>
+        <section class="charts" aria-label="Charts"><h2>Charts</h2>
+        %s
+        </section>
+        <section class="findings" aria-label="Findings"><h2>Findings</h2>
+        %s
+        </section>
+        <section class="rulings" aria-label="Rulings"><h2>Rulings</h2>
+        %s
+        </section>
+        %s
+        </main>
+        %s
+        """
                 .formatted(
                         header(),
                         BoardHtml.map(audit.name()),
@@ -86,7 +88,10 @@ public final class ReportPage {
 
     private String header() {
         String verdict = new AuditText(Style.PLAIN, AuditText.Folding.FOLDED).verdict(audit);
-        String by = game.player().map(player -> "played by " + Phrases.shown(player) + ", ").getOrElse("");
+        String by =
+                game.player()
+                        .map(player -> "played by " + Phrases.shown(player) + ", ")
+                        .getOrElse("");
         String seeds = "seeds " + game.seeds().x() + " and " + game.seeds().y();
         String kind = audit.report().isClean() ? "clean" : "faulty";
         return "<header><h1>%s</h1><p>%s</p><p class=\"verdict %s\">%s</p></header>"
@@ -107,8 +112,6 @@ public final class ReportPage {
     }
 
     private static String findings(Seq<Telling> tellings) {
-        return tellings.isEmpty()
-                ? "<p>Nothing is wrong.</p>"
-                : FindingsHtml.of(tellings, "e");
+        return tellings.isEmpty() ? "<p>Nothing is wrong.</p>" : FindingsHtml.of(tellings, "e");
     }
 }

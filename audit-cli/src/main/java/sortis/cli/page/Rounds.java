@@ -12,7 +12,7 @@ import sortis.time.Unforeseeable;
 
 /// Films what a team hauls while no entry is written. Few calls are filmed one by one. Of many, one
 /// round after another is, until the last few are like those before; then they stand for as many
-/// more as [World#carriedTo] confirms.
+/// more as [sortis.world.World#carriedTo] confirms.
 final class Rounds {
     /// So many calls are filmed one by one in any case.
     private static final int FEW = 60;
@@ -35,7 +35,10 @@ final class Rounds {
         this.team = first.team();
         this.first = first;
         this.tracks = tracks;
-        this.more = tracks.at(first.turn(), thing -> thing instanceof Thing.Pile && first.concerns(thing));
+        this.more =
+                tracks.at(
+                        first.turn(),
+                        thing -> thing instanceof Thing.Pile && first.concerns(thing));
     }
 
     /// Films up to but not including a turn.

@@ -12,8 +12,7 @@ record Series(String name, int look, Vector<Point> points) {
     record Point(long turn, long value) {}
 
     static Series of(String name, int look, Vector<Long> turns, LongUnaryOperator values) {
-        return new Series(
-                name, look, turns.map(turn -> new Point(turn, values.applyAsLong(turn))));
+        return new Series(name, look, turns.map(turn -> new Point(turn, values.applyAsLong(turn))));
     }
 
     long most() {

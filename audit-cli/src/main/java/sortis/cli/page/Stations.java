@@ -15,7 +15,8 @@ import sortis.world.World;
 /// @param worlds at the end of every turn on which entries are taken
 /// @param scenes one for each entry taken
 record Stations(Vector<World> worlds, Vector<Scene> scenes) {
-    /// @throws sortis.time.Unforeseeable if routes take too long to come round before the last entry
+    /// @throws sortis.time.Unforeseeable if routes take too long to come round before the last
+    ///   entry
     static Stations of(Transcript transcript) {
         Stations none = new Stations(Vector.empty(), Vector.empty());
         return transcript

@@ -17,11 +17,7 @@ final class Tracks {
     /// there.
     ///
     /// @param rates what grows by itself, and by how much a turn
-    void see(
-            long turn,
-            Map<Thing, Long> seen,
-            Map<Thing, Long> rates,
-            Predicate<Thing> concerned) {
+    void see(long turn, Map<Thing, Long> seen, Map<Thing, Long> rates, Predicate<Thing> concerned) {
         seen.keySet().forEach(this::of);
         rates.keySet().forEach(this::of);
         tracks.forEach((thing, track) -> {

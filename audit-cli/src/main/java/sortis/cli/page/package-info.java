@@ -1,4 +1,5 @@
-/// Pages to see a game or two by: the game filmed into closed forms, and what shows it in a browser.
+/// Pages to see a game or two by: the game filmed into closed forms, and what shows it in a
+/// browser.
 @NullMarked
 package sortis.cli.page;
 

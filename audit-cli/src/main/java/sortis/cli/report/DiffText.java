@@ -1,7 +1,7 @@
 package sortis.cli.report;
 
-import io.vavr.Tuple3;
 import io.vavr.Tuple;
+import io.vavr.Tuple3;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -61,9 +61,7 @@ public final class DiffText {
 
     /// Whether they play on the same map.
     public static String map(Comparison comparison) {
-        return comparison.sameMap()
-                ? "Both play on the same map."
-                : "They play on different maps.";
+        return comparison.sameMap() ? "Both play on the same map." : "They play on different maps.";
     }
 
     /// When they are first told apart.

@@ -10,8 +10,7 @@ import sortis.value.Turn;
 /// @param leads who is ahead in what, and when
 /// @param onlyA what the one did and the other did not
 /// @param onlyB the reverse
-public record Rivalry(
-        Option<Turn> apart, Seq<Lead> leads, Seq<Deed> onlyA, Seq<Deed> onlyB) {
+public record Rivalry(Option<Turn> apart, Seq<Lead> leads, Seq<Deed> onlyA, Seq<Deed> onlyB) {
     /// What games are measured by.
     public enum Measure {
         WORKSHOP("workshop level"),

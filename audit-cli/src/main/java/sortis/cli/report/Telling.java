@@ -6,7 +6,6 @@ import io.vavr.control.Option;
 import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
 import sortis.finding.Severity;
-import sortis.replay.audit.AuditReport;
 import sortis.replay.hypothesis.LikelySlips;
 
 /// What there is to say of one finding, part by part, for those who lay it out themselves. Texts
@@ -65,5 +64,4 @@ public record Telling(
     private static boolean isJudged(Finding finding) {
         return finding.severity() == Severity.ERROR || finding.severity() == Severity.WARNING;
     }
-
 }

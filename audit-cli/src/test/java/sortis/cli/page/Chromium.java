@@ -63,10 +63,7 @@ final class Chromium implements AutoCloseable {
                         .redirectErrorStream(true)
                         .redirectOutput(profile.resolve("log").toFile())
                         .start();
-        socket =
-                client.newWebSocketBuilder()
-                        .buildAsync(address(), new Hearing())
-                        .join();
+        socket = client.newWebSocketBuilder().buildAsync(address(), new Hearing()).join();
         session = attached();
         for (String domain : List.of("Page", "Runtime", "Network", "Log")) {
             var _ = send(domain + ".enable", JSON.createObjectNode());
@@ -78,7 +75,10 @@ final class Chromium implements AutoCloseable {
     static Optional<Path> installed() {
         Stream<Path> named = Stream.ofNullable(System.getenv("CHROME")).map(Path::of);
         Stream<Path> found =
-                Stream.of(System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator))
+                Stream.of(
+                                System.getenv()
+                                        .getOrDefault("PATH", "")
+                                        .split(java.io.File.pathSeparator))
                         .filter(folder -> !folder.isEmpty())
                         .flatMap(folder -> NAMES.stream().map(Path.of(folder)::resolve));
         return Stream.concat(named, Stream.concat(found, PLACES.stream().map(Path::of)))
@@ -100,7 +100,8 @@ final class Chromium implements AutoCloseable {
             }
             pause();
         }
-        throw new IOException("the browser does not answer: " + Files.readString(profile.resolve("log")));
+        throw new IOException(
+                "the browser does not answer: " + Files.readString(profile.resolve("log")));
     }
 
     private static void pause() {
@@ -145,8 +146,9 @@ final class Chromium implements AutoCloseable {
         var _ = send("Page.navigate", JSON.createObjectNode().put("url", page.toUri().toString()));
         var _ =
                 evaluate(
-                        "new Promise(done => { const look = () => document.documentElement?.dataset.ready"
-                                + " ? requestAnimationFrame(() => done(true)) : setTimeout(look, 5); look(); })");
+                        "new Promise(done => { const look = () =>"
+                            + " document.documentElement?.dataset.ready ? requestAnimationFrame(()"
+                            + " => done(true)) : setTimeout(look, 5); look(); })");
     }
 
     /// The width and height of the window, and whether dark colours are wanted.
@@ -231,17 +233,14 @@ final class Chromium implements AutoCloseable {
     void settle() {
         var _ =
                 evaluate(
-                        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>"
-                                + " done(true))))");
+                        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(()"
+                            + " => done(true))))");
     }
 
     /// What was complained of since the page was opened: errors, exceptions, refusals.
     List<String> complaints() {
         synchronized (events) {
-            return events.stream()
-                    .filter(Chromium::isComplaint)
-                    .map(JsonNode::toString)
-                    .toList();
+            return events.stream().filter(Chromium::isComplaint).map(JsonNode::toString).toList();
         }
     }
 
@@ -303,8 +302,8 @@ final class Chromium implements AutoCloseable {
 
         private void hear(JsonNode message) {
             if (message.has("id")) {
-                answers.remove(message.path("id").asInt()).complete(
-                        message.has("error") ? message : message.path("result"));
+                answers.remove(message.path("id").asInt())
+                        .complete(message.has("error") ? message : message.path("result"));
             } else {
                 synchronized (events) {
                     events.add(message);

@@ -36,7 +36,8 @@ class FilmTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"first-empire/game.jsonl", "long-haul/game.jsonl", "notebook/game.sortis"})
+    @ValueSource(
+            strings = {"first-empire/game.jsonl", "long-haul/game.jsonl", "notebook/game.sortis"})
     void ofASample(String log) {
         Path file = Path.of("..", "samples", "games").resolve(log);
         compare(Transcript.of(EventStore.file(file).read()), new Dice(1));

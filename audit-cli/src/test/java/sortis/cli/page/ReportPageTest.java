@@ -98,7 +98,8 @@ class ReportPageTest {
         long first = page.evaluate("JSON.parse(data.textContent).games[0].first").asLong();
         long last = page.evaluate("JSON.parse(data.textContent).games[0].last").asLong();
         for (int i = 0; i < TURNS; i++) {
-            long turn = dice.any(dice.from(first, last), dice.from(first, last), last + dice.below(90));
+            long turn =
+                    dice.any(dice.from(first, last), dice.from(first, last), last + dice.below(90));
             long shown = goTo(page, turn);
             assertThat(page.evaluate(TABLES)).as("turn " + shown).isEqualTo(replayed(log, shown));
         }
@@ -107,11 +108,12 @@ class ReportPageTest {
     /// @return the turn that is shown, which may be another where goods cannot be foreseen
     private static long goTo(Chromium page, long turn) {
         return page.evaluate(
-                        "(() => { const box = document.querySelector('[data-role=turn]'); box.value = "
+                        "(() => { const box = document.querySelector('[data-role=turn]'); box.value"
+                            + " = "
                                 + turn
-                                + "; box.dispatchEvent(new Event('change')); return new Promise(done =>"
-                                + " requestAnimationFrame(() => requestAnimationFrame(() =>"
-                                + " done(Number(box.value))))); })()")
+                                + "; box.dispatchEvent(new Event('change')); return new"
+                                + " Promise(done => requestAnimationFrame(() =>"
+                                + " requestAnimationFrame(() => done(Number(box.value))))); })()")
                 .asLong();
     }
 
@@ -166,19 +168,26 @@ class ReportPageTest {
         page.click("#e12 [data-go]");
         assertThat(turn(page)).isEqualTo(2);
         assertThat(current(page)).isEqualTo("e12");
-        assertThat(page.evaluate("document.querySelector('[data-role=square]').textContent").asString())
+        assertThat(
+                        page.evaluate("document.querySelector('[data-role=square]').textContent")
+                                .asString())
                 .startsWith("10,7 (FD): mountain with ore(0); extractor 0");
     }
 
     @Test
     void aSquareTellsItsHistory() {
         Chromium page = opened(sample("slips/game.jsonl"));
-        page.evaluate("document.querySelector('[data-role=map]').scrollIntoView({block: 'center'})");
+        page.evaluate(
+                "document.querySelector('[data-role=map]').scrollIntoView({block: 'center'})");
         page.evaluate("document.querySelector('[data-role=map]').focus()");
         page.press("ArrowRight", ARROW_RIGHT, 0);
-        assertThat(page.evaluate("document.querySelector('[data-role=square]').textContent").asString())
+        assertThat(
+                        page.evaluate("document.querySelector('[data-role=square]').textContent")
+                                .asString())
                 .startsWith("13,7");
-        assertThat(page.evaluate("document.querySelector('[data-role=history]').textContent").asString())
+        assertThat(
+                        page.evaluate("document.querySelector('[data-role=history]').textContent")
+                                .asString())
                 .contains("entry 21")
                 .contains("A house 0 13,7");
         page.evaluate("document.querySelector('[data-role=history] [data-go=\"21\"]').click()");
@@ -192,12 +201,16 @@ class ReportPageTest {
         JsonNode middle =
                 page.evaluate(
                         "(() => { const it = document.querySelector('[data-role=map]');"
-                                + " it.scrollIntoView({block: 'center'}); const box ="
-                                + " it.getBoundingClientRect(); return [box.x + box.width / 2, box.y +"
-                                + " box.height / 2]; })()");
-        String before = page.evaluate("document.querySelector('[data-role=square]').textContent").asString();
+                            + " it.scrollIntoView({block: 'center'}); const box ="
+                            + " it.getBoundingClientRect(); return [box.x + box.width / 2, box.y +"
+                            + " box.height / 2]; })()");
+        String before =
+                page.evaluate("document.querySelector('[data-role=square]').textContent")
+                        .asString();
         page.clickAt(middle.get(0).asDouble() + 90, middle.get(1).asDouble() + 50);
-        assertThat(page.evaluate("document.querySelector('[data-role=square]').textContent").asString())
+        assertThat(
+                        page.evaluate("document.querySelector('[data-role=square]').textContent")
+                                .asString())
                 .isNotEqualTo(before)
                 .matches("(?s)\\d+,\\d+ \\([0-9A-F]{2}\\): .*");
     }
@@ -207,13 +220,13 @@ class ReportPageTest {
         Chromium page = opened(sample("slips/game.jsonl"));
         String shown =
                 page.evaluate(
-                                "(() => { const game = JSON.parse(data.textContent).games[0]; let all = '';"
-                                        + " for (let y = 0; y < 256; y++) for (let x = 0; x < 256; x++) all +="
-                                        + " game.ground[game.x[x] ^ game.y[y]]; return all; })()")
+                                "(() => { const game = JSON.parse(data.textContent).games[0]; let"
+                                    + " all = ''; for (let y = 0; y < 256; y++) for (let x = 0; x <"
+                                    + " 256; x++) all += game.ground[game.x[x] ^ game.y[y]]; return"
+                                    + " all; })()")
                         .asString();
         var map =
-                sortis.map.WorldMap.of(
-                        new sortis.value.Octet(0x01), new sortis.value.Octet(0x5A));
+                sortis.map.WorldMap.of(new sortis.value.Octet(0x01), new sortis.value.Octet(0x5A));
         StringBuilder expected = new StringBuilder();
         for (int square = 0; square < 256 * 256; square++) {
             var at = new sortis.value.Square(square % 256, square / 256);
@@ -282,7 +295,10 @@ class ReportPageTest {
         wrong.put("note", text).put("paper", text);
         return Files.write(
                 folder.resolve("hostile.jsonl"),
-                List.of(line.toString(), wrong.toString(), "{\"type\": " + JSON.writeValueAsString(text) + ", \"turn\": 1}"));
+                List.of(
+                        line.toString(),
+                        wrong.toString(),
+                        "{\"type\": " + JSON.writeValueAsString(text) + ", \"turn\": 1}"));
     }
 
     @Test
@@ -299,11 +315,13 @@ class ReportPageTest {
         Chromium page = opened(sample("slips/game.jsonl"));
         assertThat(
                         page.evaluate(
-                                        "[...document.querySelectorAll('button, input, canvas, svg[role=img],"
-                                                + " main > section')].filter(it => !(it.ariaLabel ||"
-                                                + " it.labels?.length || it.textContent.trim())).length")
+                                        "[...document.querySelectorAll('button, input, canvas,"
+                                            + " svg[role=img], main > section')].filter(it =>"
+                                            + " !(it.ariaLabel || it.labels?.length ||"
+                                            + " it.textContent.trim())).length")
                                 .asInt())
                 .isZero();
-        assertThat(page.evaluate("document.querySelectorAll('main, h1').length").asInt()).isEqualTo(2);
+        assertThat(page.evaluate("document.querySelectorAll('main, h1').length").asInt())
+                .isEqualTo(2);
     }
 }

@@ -11,12 +11,28 @@ record StateTables(JsonNode state) {
     List<List<String>> all() {
         List<List<String>> tables = new ArrayList<>();
         add(tables, "Agents", rows("agents", StateTables::agent));
-        add(tables, "Buildings", rows("buildings", each -> at(each) + " | " + text(each, "building") + " | " + text(each, "level")));
+        add(
+                tables,
+                "Buildings",
+                rows(
+                        "buildings",
+                        each ->
+                                at(each)
+                                        + " | "
+                                        + text(each, "building")
+                                        + " | "
+                                        + text(each, "level")));
         add(tables, "Piles", rows("piles", each -> at(each) + " | " + goods(each.path("stock"))));
-        add(tables, "Due on the next turn", rows("due", each -> at(each) + " | " + goods(each.path("stock"))));
+        add(
+                tables,
+                "Due on the next turn",
+                rows("due", each -> at(each) + " | " + goods(each.path("stock"))));
         add(tables, "Roads", rows("roads", each -> at(each) + " | road | " + text(each, "grade")));
         List<String> cleared = rows("cleared", StateTables::square);
-        add(tables, "Cleared land", cleared.isEmpty() ? List.of() : List.of(String.join("  ", cleared)));
+        add(
+                tables,
+                "Cleared land",
+                cleared.isEmpty() ? List.of() : List.of(String.join("  ", cleared)));
         return tables;
     }
 
