@@ -63,11 +63,11 @@ final class Camera {
     /// What is in a pile and not by teams is by itself.
     private void see(World world, Map<Thing, Long> seen, Predicate<Thing> concerned) {
         long turn = world.turn().number();
-        Map<Thing, Long> rest = new LinkedHashMap<>(seen);
+        Tally rest = Tally.empty().with(seen);
         tracks.at(turn, Camera::isByTeam)
-                .forEach((share, amount) -> rest.merge(byItself((Pile) share), -amount, Long::sum));
+                .forEach((share, amount) -> rest.add(byItself((Pile) share), -amount));
         tracks.see(
-                turn, rest, Sight.rates(world), thing -> concerned.test(thing) && !isByTeam(thing));
+                turn, rest.numbers(), Sight.rates(world), thing -> concerned.test(thing) && !isByTeam(thing));
     }
 
     private static boolean isByTeam(Thing thing) {
@@ -118,7 +118,7 @@ final class Camera {
 
     private void arrive(Agent agent, long arrival, long until) {
         if (arrival < until) {
-            tracks.of(new Doing(agent.name())).see(arrival, Activity.STANDING.ordinal(), 0);
+            tracks.of(new Doing(agent.name())).see(arrival, Sight.code(Activity.STANDING), 0);
         }
     }
 

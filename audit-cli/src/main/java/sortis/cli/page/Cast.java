@@ -2,7 +2,6 @@ package sortis.cli.page;
 
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 import sortis.time.Stock;
@@ -69,17 +68,17 @@ record Cast(Team team, World idle, World busy) {
     /// What the team carries, what is due from it, and what it has changed in piles.
     Map<Thing, Long> goods() {
         AgentName name = team.members().get(0);
-        Map<Thing, Long> goods = new LinkedHashMap<>();
+        Tally goods = Tally.empty();
         Sight.goods(busy).forEach((thing, amount) -> add(of(name, thing), amount, goods));
         Sight.goods(idle).forEach((thing, amount) -> add(of(name, thing), -amount, goods));
-        boolean _ = goods.entrySet().removeIf(each -> !concerns(each.getKey()));
-        boolean _ = goods.values().removeIf(amount -> amount == 0);
-        return goods;
+        return goods.withoutZeros().numbers();
     }
 
-    private static void add(Thing thing, long amount, Map<Thing, Long> goods) {
-        if (!(thing instanceof Thing.DueOn) || amount > 0) {
-            var _ = goods.merge(thing, amount, Long::sum);
+    /// What is due is not taken off again, and what others carry is not counted.
+    private void add(Thing thing, long amount, Tally goods) {
+        boolean isCounted = !(thing instanceof Thing.DueOn) || amount > 0;
+        if (isCounted && concerns(thing)) {
+            goods.add(thing, amount);
         }
     }
 

@@ -161,8 +161,8 @@ public final class DiffPage {
                                 other.workshops("b", 1, turns)),
                         chart(
                                 "Yield of extractors, a turn",
-                                Series.of("a", 0, turns, one::yield),
-                                Series.of("b", 1, turns, other::yield)),
+                                Series.of("a", 0, turns, one::mined),
+                                Series.of("b", 1, turns, other::mined)),
                         chart(
                                 "Agents",
                                 Series.of("a", 0, turns, one::agents),

@@ -66,7 +66,7 @@ final class Figures {
     }
 
     /// What all extractors yield a turn.
-    long yield(long turn) {
+    long mined(long turn) {
         return film.all(Yield.class).map(each -> film.at(each, turn)).fold(0L, Long::sum);
     }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sortis.cli.page.Lap.Shot;
 import sortis.time.Unforeseeable;
@@ -140,9 +141,10 @@ final class Rounds {
     }
 
     private static Set<Thing> things(List<Lap> model) {
-        Set<Thing> things = new LinkedHashSet<>();
-        model.forEach(lap -> lap.shots().forEach(shot -> things.addAll(shot.goods().keySet())));
-        return things;
+        return model.stream()
+                .flatMap(lap -> lap.shots().stream())
+                .flatMap(shot -> shot.goods().keySet().stream())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private void repeat(Course course, Thing thing) {

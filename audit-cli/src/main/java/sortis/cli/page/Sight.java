@@ -1,7 +1,7 @@
 package sortis.cli.page;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import sortis.cli.page.Thing.AuthorityOf;
 import sortis.cli.page.Thing.Built;
 import sortis.cli.page.Thing.Cleared;
@@ -12,10 +12,11 @@ import sortis.cli.page.Thing.Pile;
 import sortis.cli.page.Thing.VehicleOf;
 import sortis.cli.page.Thing.Workshop;
 import sortis.cli.page.Thing.Yield;
+import sortis.value.AgentName;
 import sortis.value.Bag;
-import sortis.value.Place;
 import sortis.value.Resource;
 import sortis.value.Square;
+import sortis.world.Activity;
 import sortis.world.Agent;
 import sortis.world.Mine;
 import sortis.world.Structure;
@@ -32,61 +33,57 @@ final class Sight {
 
     /// Everything there is, land first, then goods, then agents in the order in which they joined.
     static Map<Thing, Long> of(World world) {
-        Map<Thing, Long> seen = new LinkedHashMap<>();
-        world.highestWorkshop().forEach(level -> seen.put(new Workshop(), (long) level.number()));
+        Tally seen = Tally.empty();
+        world.highestWorkshop().forEach(level -> seen.put(new Workshop(), level.number()));
         world.land().structures().forEach(each -> seen.put(new Built(each._1), code(each._2)));
-        world.land().cleared().forEach(square -> seen.put(new Cleared(square), 1L));
-        seen.putAll(goods(world));
-        world.mines()
-                .forEach(mine -> seen.merge(new Yield(mine.resource()), units(mine), Long::sum));
+        world.land().cleared().forEach(square -> seen.put(new Cleared(square), 1));
+        seeGoods(world, seen);
+        world.mines().forEach(mine -> seen.add(new Yield(mine.resource()), units(mine)));
         world.agents().inOrder().forEach(agent -> see(agent, seen));
-        return seen;
+        return seen.numbers();
     }
 
     private static long units(Mine mine) {
         return mine.perTurn().units();
     }
 
-    private static void see(Agent agent, Map<Thing, Long> seen) {
-        seen.put(new Doing(agent.name()), (long) agent.plan().activity().ordinal());
-        agent.authority()
-                .forEach(level -> seen.put(new AuthorityOf(agent.name()), (long) level.number()));
-        agent.vehicle()
-                .forEach(level -> seen.put(new VehicleOf(agent.name()), (long) level.number()));
+    private static void see(Agent agent, Tally seen) {
+        AgentName name = agent.name();
+        seen.put(new Doing(name), code(agent.plan().activity()));
+        agent.authority().forEach(level -> seen.put(new AuthorityOf(name), level.number()));
+        agent.vehicle().forEach(level -> seen.put(new VehicleOf(name), level.number()));
     }
 
     /// What lies in piles, is due and is carried.
     static Map<Thing, Long> goods(World world) {
-        Map<Thing, Long> seen = new LinkedHashMap<>();
-        world.stock().piles().forEach(pile -> seePile(pile._1, pile._2, seen));
-        world.deliveries().forEach(due -> seeDue(due.at(), due.goods(), seen));
-        world.agents().inOrder().forEach(agent -> seeLoad(agent, seen));
-        return seen;
+        Tally seen = Tally.empty();
+        seeGoods(world, seen);
+        return seen.numbers();
     }
 
-    private static void seePile(Place place, Bag goods, Map<Thing, Long> seen) {
+    private static void seeGoods(World world, Tally seen) {
+        world.stock()
+                .piles()
+                .forEach((place, bag) ->
+                        see(bag, resource -> Pile.byItself(place, resource), seen));
+        world.deliveries()
+                .forEach(due -> see(due.goods(), resource -> new DueOn(due.at(), resource), seen));
+        world.agents()
+                .inOrder()
+                .forEach(agent ->
+                        see(agent.load(), resource -> new Load(agent.name(), resource), seen));
+    }
+
+    private static void see(Bag goods, Function<Resource, Thing> where, Tally seen) {
         goods.amounts()
-                .forEach((resource, amount) ->
-                        seen.put(Pile.byItself(place, resource), amount.units()));
-    }
-
-    private static void seeDue(Square at, Bag goods, Map<Thing, Long> seen) {
-        goods.amounts()
-                .forEach((resource, amount) -> seen.put(new DueOn(at, resource), amount.units()));
-    }
-
-    private static void seeLoad(Agent agent, Map<Thing, Long> seen) {
-        agent.load()
-                .amounts()
-                .forEach((resource, amount) ->
-                        seen.put(new Load(agent.name(), resource), amount.units()));
+                .forEach((resource, amount) -> seen.put(where.apply(resource), amount.units()));
     }
 
     /// What piles grow by each turn while extractors work.
     static Map<Thing, Long> rates(World world) {
-        Map<Thing, Long> rates = new LinkedHashMap<>();
-        world.mines().forEach(mine -> rates.merge(pile(world, mine), units(mine), Long::sum));
-        return rates;
+        Tally rates = Tally.empty();
+        world.mines().forEach(mine -> rates.add(pile(world, mine), units(mine)));
+        return rates.numbers();
     }
 
     private static Thing pile(World world, Mine mine) {
@@ -97,6 +94,16 @@ final class Sight {
     /// Squares as numbers, row by row.
     static int index(Square square) {
         return square.y() * SIDE + square.x();
+    }
+
+    /// What an agent does, as a number.
+    static int code(Activity activity) {
+        return switch (activity) {
+            case STANDING -> 0;
+            case WALKING -> 1;
+            case ROUTE -> 2;
+            case OPERATING -> 3;
+        };
     }
 
     /// What stands there, as a number: the kind of structure and its level.

@@ -13,13 +13,17 @@ final class Tracks {
         return tracks.computeIfAbsent(thing, _ -> new Track());
     }
 
+    private void begin(Thing thing) {
+        Track _ = of(thing);
+    }
+
     /// Puts down what is seen on a turn; of what concerns the seer and is not seen, that it is not
     /// there.
     ///
     /// @param rates what grows by itself, and by how much a turn
     void see(long turn, Map<Thing, Long> seen, Map<Thing, Long> rates, Predicate<Thing> concerned) {
-        seen.keySet().forEach(this::of);
-        rates.keySet().forEach(this::of);
+        seen.keySet().forEach(this::begin);
+        rates.keySet().forEach(this::begin);
         tracks.forEach((thing, track) -> {
             if (concerned.test(thing)) {
                 track.see(
@@ -52,7 +56,9 @@ final class Tracks {
 
     Map<Thing, List<Piece>> pieces() {
         Map<Thing, List<Piece>> pieces = new LinkedHashMap<>();
-        tracks.forEach((thing, track) -> pieces.put(thing, track.pieces()));
+        tracks.forEach((thing, track) -> {
+            var _ = pieces.put(thing, track.pieces());
+        });
         return pieces;
     }
 }

@@ -302,13 +302,17 @@ final class Chromium implements AutoCloseable {
 
         private void hear(JsonNode message) {
             if (message.has("id")) {
-                answers.remove(message.path("id").asInt())
-                        .complete(message.has("error") ? message : message.path("result"));
+                Optional.ofNullable(answers.remove(message.path("id").asInt()))
+                        .ifPresent(asked -> asked.complete(answer(message)));
             } else {
                 synchronized (events) {
                     events.add(message);
                 }
             }
+        }
+    
+        private static JsonNode answer(JsonNode message) {
+            return message.has("error") ? message : message.path("result");
         }
     }
 }

@@ -21,8 +21,8 @@ import sortis.world.World;
 
 /// A film shows on every turn what the world says of it.
 class FilmTest {
-    private static final int GAMES = Integer.getInteger("sortis.page.games", 40);
-    private static final int TURNS = Integer.getInteger("sortis.page.turns", 60);
+    private static final int GAMES = Integer.getInteger("sortis.page.games", 12);
+    private static final int TURNS = Integer.getInteger("sortis.page.turns", 30);
 
     static LongStream seeds() {
         return LongStream.range(0, GAMES);
@@ -31,7 +31,7 @@ class FilmTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void ofARandomGame(long seed) {
-        Seq<Entry> entries = Games.legal(seed, 40 + (int) (seed * 37 % 160));
+        Seq<Entry> entries = Games.legal(seed, 30 + (int) (seed * 37 % 120));
         compare(Transcript.of(entries.map(entry -> entry)), new Dice(seed));
     }
 

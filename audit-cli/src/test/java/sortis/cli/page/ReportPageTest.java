@@ -91,7 +91,7 @@ class ReportPageTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void showsOnAnyTurnWhatReplaySays(int seed) throws IOException {
-        Seq<String> lines = Games.legal(900 + seed, 40 + seed * 5).map(EntryJson::write);
+        Seq<String> lines = Games.legal(900 + seed, 30 + seed * 3).map(EntryJson::write);
         String log = Files.write(folder.resolve("game" + seed + ".jsonl"), lines).toString();
         Chromium page = opened(log);
         Dice dice = new Dice(seed);
