@@ -27,6 +27,7 @@ import sortis.cli.command.PlanCommand;
 import sortis.cli.command.PlayCommand;
 import sortis.cli.command.RepairCommand;
 import sortis.cli.command.ReplayCommand;
+import sortis.cli.command.ReportCommand;
 import sortis.cli.command.RulesCommand;
 import sortis.cli.command.RulingsCommand;
 import sortis.cli.command.SealCommand;
@@ -47,6 +48,7 @@ public final class Sortis {
                     new DiagnoseCommand(),
                     new ContextCommand(),
                     new DiffCommand(),
+                    new ReportCommand(),
                     new RulesCommand(),
                     new ExplainCommand(),
                     new LfsrCommand(),

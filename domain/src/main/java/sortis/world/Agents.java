@@ -4,6 +4,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import sortis.value.AgentName;
 
@@ -13,6 +14,11 @@ import sortis.value.AgentName;
 /// @param places where each is in that order
 public record Agents(Vector<Agent> inOrder, Map<AgentName, Integer> places) {
     static final Agents NOBODY = new Agents(Vector.empty(), HashMap.empty());
+
+    /// Only those that are meant, in the same order.
+    public Agents filter(Predicate<Agent> isMeant) {
+        return inOrder.filter(isMeant).foldLeft(NOBODY, Agents::joinedBy);
+    }
 
     public Option<Agent> named(AgentName name) {
         return places.get(name).map(inOrder::get);

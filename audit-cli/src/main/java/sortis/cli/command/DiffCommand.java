@@ -7,9 +7,12 @@ import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
+import sortis.cli.page.Contest;
+import sortis.cli.page.DiffPage;
 import sortis.cli.progress.Progress;
 import sortis.cli.report.DiffJson;
 import sortis.cli.report.DiffText;
+import sortis.cli.report.Rivalry;
 import sortis.eventstore.json.JsonContent;
 import sortis.finding.Severity;
 import sortis.replay.audit.Auditor;
@@ -23,44 +26,75 @@ import sortis.value.Turn;
 public final class DiffCommand implements Subcommand {
     @Override
     public CommandSpec spec() {
-        return Options.command(
-                        "diff",
-                        "Show where two logs part, and how far apart their games are on a turn.",
-                        "  sortis diff ada.jsonl bea.jsonl",
-                        "  sortis diff ada.jsonl bea.jsonl --turn 140 --format json",
-                        "",
-                        "Exit code: 0 no difference, 1 they differ, 2 could not be done.")
-                .addPositional(Options.argument("A", "0", "A log; - is standard input."))
-                .addPositional(Options.argument("B", "1", "Another log."))
-                .addOption(
-                        Options.option(
-                                Options.TURN,
-                                "T",
-                                "The turn (default: the earlier of the two logs' last turns)."))
-                .addOption(Options.format("text", "json"));
+        return Drafts.withOutput(
+                Options.command(
+                                "diff",
+                                "Show where two logs part, who was ahead, and how far apart their"
+                                        + " games are on a turn.",
+                                "  sortis diff ada.jsonl bea.jsonl",
+                                "  sortis diff ada.jsonl bea.jsonl --turn 140 --format json",
+                                "  sortis diff ada.jsonl bea.jsonl -o diff.html    both maps on one"
+                                    + " page",
+                                "",
+                                "Exit code: 0 no difference, 1 they differ, 2 could not be done.")
+                        .addPositional(Options.argument("A", "0", "A log; - is standard input."))
+                        .addPositional(Options.argument("B", "1", "Another log."))
+                        .addOption(
+                                Options.option(
+                                        Options.TURN,
+                                        "T",
+                                        "The turn (default: the earlier of the two logs' last"
+                                                + " turns)."))
+                        .addOption(Options.format("text", "json", "html")));
     }
 
     @Override
     public int run(ParseResult asked, Console console) {
-        String format = Options.formatOf(asked, "text", "json");
+        String format = format(asked);
         var turn = Options.turn(asked);
-        Log.checkNames(Vector.of(Options.argument(asked, 0), Options.argument(asked, 1)));
-        String a = Options.argument(asked, 0);
-        String b = Options.argument(asked, 1);
-        Comparison comparison = Progress.during(console, () -> compared(a, b, turn));
-        console.out()
-                .println(
-                        format.equals("json")
-                                ? DiffJson.of(comparison)
-                                : DiffText.of(a, b, comparison));
+        String one = Options.argument(asked, 0);
+        String other = Options.argument(asked, 1);
+        Log.checkNames(Vector.of(one, other));
+        Drafts.checkOut(asked, one, other);
+        Log a = Progress.during(console, () -> Log.read(one));
+        Log b = Progress.during(console, () -> Log.read(other));
+        Comparison comparison =
+                Progress.during(
+                        console, () -> compared(a, b, turn.getOrElse(() -> earlier(a, b))));
+        String answer = Progress.during(console, () -> answer(format, a, b, comparison));
+        Drafts.deliver(asked, answer, console);
+        Drafts.out(asked).forEach(path -> console.complain("Written to " + path + "."));
         return comparison.isSame() ? ExitCode.FINE : ExitCode.WRONG;
     }
 
-    private static Comparison compared(String one, String other, Option<Turn> turn) {
-        Log a = Log.read(one);
-        Log b = Log.read(other);
-        Progress.entries("comparing", 0);
-        return compared(a, b, turn.getOrElse(() -> earlier(a, b)));
+    /// A file gets the page unless something else is asked for.
+    private static String format(ParseResult asked) {
+        String format = Options.formatOf(asked, "text", "json", "html");
+        boolean isPage = Drafts.out(asked).isDefined() && !asked.hasMatchedOption(Options.FORMAT);
+        return isPage ? "html" : format;
+    }
+
+    private static String answer(String format, Log a, Log b, Comparison comparison) {
+        return switch (format) {
+            case "json" -> DiffJson.of(comparison) + System.lineSeparator();
+            case "html" -> Troubles.orThrow(() -> page(a, b, comparison));
+            default ->
+                    DiffText.of(a.path(), b.path(), comparison, rivalry(a, b, comparison))
+                            + System.lineSeparator();
+        };
+    }
+
+    private static String page(Log a, Log b, Comparison comparison) {
+        return DiffPage.of(
+                ReportCommand.audited(a),
+                ReportCommand.audited(b),
+                comparison,
+                rivalry(a, b, comparison));
+    }
+
+    private static Rivalry rivalry(Log a, Log b, Comparison comparison) {
+        return Troubles.orThrow(
+                () -> Contest.of(a.transcript(), b.transcript(), comparison.turn()));
     }
 
     private static Turn earlier(Log a, Log b) {

@@ -2,6 +2,10 @@ package sortis.cli.command;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,6 +76,25 @@ final class Drafts {
     /// The file to write; none for standard output.
     static Option<String> out(ParseResult asked) {
         return Options.text(asked, OUT).filter(path -> !path.equals(Log.STANDARD_INPUT));
+    }
+
+    /// Refuses to write over what is read.
+    ///
+    /// @throws Trouble if OUT is one of these logs
+    static void checkOut(ParseResult asked, String... logs) {
+        for (String log : logs) {
+            if (out(asked).exists(path -> isSame(path, log))) {
+                throw new Trouble("that would overwrite the log " + log + "; name another file");
+            }
+        }
+    }
+
+    private static boolean isSame(String path, String other) {
+        try {
+            return Files.exists(Path.of(path)) && Files.isSameFile(Path.of(path), Path.of(other));
+        } catch (IOException | InvalidPathException _) {
+            return false;
+        }
     }
 
     /// Entries as a log.

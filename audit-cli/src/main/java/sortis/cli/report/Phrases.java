@@ -7,6 +7,8 @@ import sortis.entry.GameEntry;
 import sortis.entry.LogLine.Fault;
 import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
+import sortis.replay.rulings.Switch;
+import sortis.ruling.HouseRules;
 import sortis.value.Bag;
 
 /// The words about logs and findings, for those who show them in their own way.
@@ -72,6 +74,11 @@ public final class Phrases {
     /// What an entry says, in a few words.
     public static String of(GameEntry entry) {
         return EntryPhrase.of(entry);
+    }
+
+    /// What rules say of a ruling.
+    public static String of(Switch ruling, HouseRules rules) {
+        return RulingWords.of(ruling, rules);
     }
 
     /// Goods, such as `3 wood and 1 ore(0)`.
