@@ -1,7 +1,10 @@
 package sortis.cli.command;
-
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
@@ -90,10 +93,28 @@ final class Drafts {
     ///
     /// @throws Trouble if it cannot be written
     static void deliver(ParseResult asked, String text, Console console) {
+        out(asked).forEach(path -> checkOther(asked, path));
         Existing existing = asked.hasMatchedOption(FORCE) ? Existing.REPLACED : Existing.KEPT;
         var _ =
                 out(asked)
                         .peek(path -> Delivery.write(path, text, existing))
                         .onEmpty(() -> console.out().print(text));
+    }
+
+    /// What is read is never written over, whatever is forced.
+    private static void checkOther(ParseResult asked, String out) {
+        String in = Options.argument(asked, 0);
+        if (isSame(in, out)) {
+            throw new Trouble(
+                    out + " is " + in + " itself, and nothing was written; name another file");
+        }
+    }
+
+    private static boolean isSame(String in, String out) {
+        try {
+            return Files.exists(Path.of(in)) && Files.isSameFile(Path.of(in), Path.of(out));
+        } catch (InvalidPathException | IOException _) {
+            return false;
+        }
     }
 }
