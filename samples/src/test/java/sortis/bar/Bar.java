@@ -28,6 +28,7 @@ final class Bar {
     }
 
     /// Prints what a row measured, in one line.
+    @SuppressWarnings("AnnotateFormatMethod")
     static void figure(int row, String words, Object... numbers) {
         System.out.println(
                 "bar " + row + ": " + String.format(Locale.ROOT, words, numbers) + sized());

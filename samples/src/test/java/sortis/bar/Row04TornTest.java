@@ -21,8 +21,8 @@ class Row04TornTest {
     @Test
     void torn() {
         int size = Bar.size(1_500, 65_536);
-        cutEverywhere("lf", log("\n", size), "\n", Bar.size(7, 1));
-        cutEverywhere("crlf", log("\r\n", Bar.size(1_500, 16_384)), "\r\n", Bar.size(7, 1));
+        cutEverywhere("lf", log("\n", size), "\n", Bar.size(23, 1));
+        cutEverywhere("crlf", log("\r\n", Bar.size(1_500, 16_384)), "\r\n", Bar.size(23, 1));
         Bar.figure(4, "%d cuts: the whole entries kept, the torn bytes put aside", cuts.get());
     }
 

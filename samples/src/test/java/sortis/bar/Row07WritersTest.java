@@ -18,7 +18,7 @@ class Row07WritersTest {
 
     @Test
     void writers() {
-        int entries = Bar.size(3, 100) * BATCH;
+        int entries = Bar.size(2, 100) * BATCH;
         areAllThere(new Store(folder.resolve("two.jsonl")), 2, entries, BATCH);
         int calls = Bar.size(8, 100);
         int many = Bar.size(4, 8);

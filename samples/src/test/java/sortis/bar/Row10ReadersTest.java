@@ -15,7 +15,7 @@ class Row10ReadersTest {
 
     @Test
     void readers() throws InterruptedException {
-        int entries = Bar.size(300, 10_000);
+        int entries = Bar.size(100, 10_000);
         Store store = new Store(Logs.write(folder.resolve("log.jsonl"), Logs.START + "\n"));
         Thread writing = Thread.ofPlatform().start(() -> written(store, entries));
         int audits = 0;

@@ -15,7 +15,7 @@ import sortis.eventstore.json.EntryJson;
 /// Row 12: what is no JSON is named at its place, and the lines around it are audited; what is JSON
 /// comes back exactly.
 class Row12TortureTest {
-    private static final int EACH = Bar.size(12, 1);
+    private static final int EACH = Bar.size(20, 1);
 
     @TempDir private Path folder;
 

@@ -67,7 +67,7 @@ class Row21MutationsTest {
     @Test
     void mutations() throws IOException, InterruptedException {
         List<byte[]> games = GAMES.stream().map(game -> Logs.read(Path.of(game))).toList();
-        int count = Bar.size(320, 100_000);
+        int count = Bar.size(160, 100_000);
         IntStream.range(0, count).parallel().forEach(seed -> endsInWords(games, seed));
         Bar.figure(
                 21,

@@ -1,5 +1,4 @@
 package sortis.cli.command;
-
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -113,6 +112,7 @@ final class Drafts {
     ///
     /// @throws Trouble if it cannot be written
     static void deliver(ParseResult asked, String text, Console console) {
+        checkOut(asked, Options.argument(asked, 0));
         var _ =
                 out(asked)
                         .peek(path -> Delivery.write(path, text, existing(asked)))
