@@ -11,6 +11,8 @@ import sortis.eventstore.seal.Verification;
 public final class VerifyText {
     private VerifyText() {}
 
+    /// All there is to say, a line each.
+    ///
     /// @param log as it was given
     /// @param found what is proved, or the line of the seal that cannot be read
     public static Seq<String> lines(String log, Either<Long, Verification> found) {
