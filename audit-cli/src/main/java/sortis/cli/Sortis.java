@@ -1,4 +1,5 @@
 package sortis.cli;
+
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -278,7 +278,7 @@ class AppendTest {
                                         "--seq",
                                         JSON_CLEAR,
                                         "{\"type\": \"operation-ended\", \"turn\": 1, \"agent\":"
-                                            + " \"A\"}")
+                                                + " \"A\"}")
                                 .code())
                 .isZero();
         assertThat(Files.readAllLines(Path.of(log)).get(1)).endsWith("\"seq\": 2}");

@@ -98,7 +98,7 @@ class SealTest {
         assertThat(sortis("verify", "--format", "json").out())
                 .isEqualTo(
                         "{\"log\":\"game.sortis\",\"verdict\":\"missing\",\"lines\":3,\"sealed\":4,\"line\":4,\"tail\":\"not"
-                            + " provable\"}\n");
+                                + " provable\"}\n");
     }
 
     @Test

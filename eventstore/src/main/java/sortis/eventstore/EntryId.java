@@ -3,8 +3,8 @@ package sortis.eventstore;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
 
 /// The name that a writer gives an entry, so that it can ask again whether it is written. It stands
 /// in the entry's note, as `sortis: id NAME`, since entries have no field for it.

@@ -6,8 +6,8 @@ import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Predicate;
-import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
 import sortis.eventstore.line.Quoted;
 import sortis.eventstore.shape.Places.Span;
 

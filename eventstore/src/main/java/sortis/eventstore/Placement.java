@@ -5,8 +5,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import sortis.entry.LogLine;
-import sortis.eventstore.file.Refusal.Why;
 import sortis.eventstore.file.Refusal;
+import sortis.eventstore.file.Refusal.Why;
 
 /// Where entries that are to be added stand, and what of them is still to be written.
 ///

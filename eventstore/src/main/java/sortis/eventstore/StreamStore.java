@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import sortis.entry.LogLine;
-import sortis.eventstore.file.Refusal.Why;
 import sortis.eventstore.file.Refusal;
+import sortis.eventstore.file.Refusal.Why;
 import sortis.eventstore.gzip.Gunzip;
 
 /// A log that comes in once.

@@ -7,8 +7,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.function.Function;
 import sortis.entry.LogLine;
-import sortis.eventstore.file.Refusal.Why;
 import sortis.eventstore.file.Refusal;
+import sortis.eventstore.file.Refusal.Why;
 
 /// What every store promises, as checks that can be run against any. A check fails by an
 /// [AssertionError].

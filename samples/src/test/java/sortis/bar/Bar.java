@@ -1,4 +1,5 @@
 package sortis.bar;
+
 import java.lang.management.ManagementFactory;
 import java.lang.management.OperatingSystemMXBean;
 import java.util.Locale;

@@ -1,4 +1,5 @@
 package sortis.bar;
+
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.file.Files;

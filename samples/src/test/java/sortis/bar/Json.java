@@ -1,4 +1,5 @@
 package sortis.bar;
+
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 /// JSON read with the least there is, to compare with what the program reads.

@@ -1,4 +1,5 @@
 package sortis.bar;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;

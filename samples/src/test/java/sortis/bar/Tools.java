@@ -1,4 +1,5 @@
 package sortis.bar;
+
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;

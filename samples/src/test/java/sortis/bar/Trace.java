@@ -1,4 +1,5 @@
 package sortis.bar;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

@@ -1,7 +1,6 @@
 package sortis.cli.command;
 
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
@@ -34,7 +33,7 @@ public final class DiffCommand implements Subcommand {
                                 "  sortis diff ada.jsonl bea.jsonl",
                                 "  sortis diff ada.jsonl bea.jsonl --turn 140 --format json",
                                 "  sortis diff ada.jsonl bea.jsonl -o diff.html    both maps on one"
-                                    + " page",
+                                        + " page",
                                 "",
                                 "Exit code: 0 no difference, 1 they differ, 2 could not be done.")
                         .addPositional(Options.argument("A", "0", "A log; - is standard input."))
@@ -59,8 +58,7 @@ public final class DiffCommand implements Subcommand {
         Log a = Progress.during(console, () -> Log.read(one));
         Log b = Progress.during(console, () -> Log.read(other));
         Comparison comparison =
-                Progress.during(
-                        console, () -> compared(a, b, turn.getOrElse(() -> earlier(a, b))));
+                Progress.during(console, () -> compared(a, b, turn.getOrElse(() -> earlier(a, b))));
         String answer = Progress.during(console, () -> answer(format, a, b, comparison));
         Drafts.deliver(asked, answer, console);
         Drafts.out(asked).forEach(path -> console.complain("Written to " + path + "."));

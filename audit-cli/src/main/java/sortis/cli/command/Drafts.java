@@ -1,4 +1,5 @@
 package sortis.cli.command;
+
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.io.IOException;

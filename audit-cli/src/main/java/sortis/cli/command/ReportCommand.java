@@ -22,13 +22,13 @@ public final class ReportCommand implements Subcommand {
                 Options.command(
                                 "report",
                                 "Show a game on one page for a browser: the map on any turn, the"
-                                    + " notebook, what the audit says, charts, rulings. The page is"
-                                    + " one file that loads nothing.",
+                                        + " notebook, what the audit says, charts, rulings. The page is"
+                                        + " one file that loads nothing.",
                                 "  sortis report mygame.jsonl -o report.html",
                                 "  sortis report mygame.sortis -o report.html --force",
                                 "",
                                 "Exit code: 0 done, whatever an audit would say, 2 could not be"
-                                    + " done.")
+                                        + " done.")
                         .addPositional(
                                 Options.argument("LOG", "0", "A log; - is standard input.")));
     }

@@ -42,8 +42,7 @@ final class Samples {
                                 EVERY,
                                 "N",
                                 "With --format csv: a table for plotting, one row every N turns."))
-                .addOption(
-                        Options.option(FROM, "T", "Its first turn (default: that of the game)."))
+                .addOption(Options.option(FROM, "T", "Its first turn (default: that of the game)."))
                 .addOption(Options.option(TO, "T", "Its last turn (default: as for --turn)."));
     }
 

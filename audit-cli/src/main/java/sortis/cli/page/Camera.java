@@ -67,7 +67,10 @@ final class Camera {
         tracks.at(turn, Camera::isByTeam)
                 .forEach((share, amount) -> rest.add(byItself((Pile) share), -amount));
         tracks.see(
-                turn, rest.numbers(), Sight.rates(world), thing -> concerned.test(thing) && !isByTeam(thing));
+                turn,
+                rest.numbers(),
+                Sight.rates(world),
+                thing -> concerned.test(thing) && !isByTeam(thing));
     }
 
     private static boolean isByTeam(Thing thing) {

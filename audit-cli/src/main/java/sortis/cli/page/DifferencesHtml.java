@@ -12,7 +12,7 @@ final class DifferencesHtml {
         return comparison.state().isEmpty()
                 ? "<p>Nothing differs between the two games.</p>"
                 : "<table><thead><tr><th scope=\"col\">what</th><th scope=\"col\">a</th><th"
-                      + " scope=\"col\">b</th></tr></thead><tbody>"
+                        + " scope=\"col\">b</th></tr></thead><tbody>"
                         + comparison
                                 .state()
                                 .map(DiffText::cells)

@@ -10,7 +10,7 @@ final class HelpHtml {
                     "on the slider: arrows|a turn on or back",
                     "on the slider: Page Up, Page Down|ten turns",
                     "on the slider: Shift and an arrow|to the turn of the next entry, or the one"
-                        + " before",
+                            + " before",
                     "on the slider: Home, End|first turn, last entry",
                     "on the map: arrows|choose a square; with Shift five further",
                     "on the map: +, -, 0|closer, further, the whole game",

@@ -64,8 +64,8 @@ final class Sight {
     private static void seeGoods(World world, Tally seen) {
         world.stock()
                 .piles()
-                .forEach((place, bag) ->
-                        see(bag, resource -> Pile.byItself(place, resource), seen));
+                .forEach(
+                        (place, bag) -> see(bag, resource -> Pile.byItself(place, resource), seen));
         world.deliveries()
                 .forEach(due -> see(due.goods(), resource -> new DueOn(due.at(), resource), seen));
         world.agents()

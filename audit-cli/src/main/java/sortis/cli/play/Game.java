@@ -1,16 +1,16 @@
 package sortis.cli.play;
 
-import io.vavr.Tuple2;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import sortis.entry.LogEntry.EntryStruck;
+import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
-import sortis.entry.LogLine;
 import sortis.finding.Datum;
 import sortis.finding.Finding;
 import sortis.finding.RuleCode;

@@ -1,4 +1,5 @@
 package sortis.cli.report;
+
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import sortis.finding.Evidence;

@@ -1,4 +1,5 @@
 package sortis.cli.report;
+
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
 

@@ -1,10 +1,10 @@
 package sortis.cli.report;
 
 import io.vavr.control.Option;
+import sortis.entry.LogLine;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 import sortis.entry.LogLine.Unreadable;
-import sortis.entry.LogLine;
 
 /// The words for what is wrong in a value that stands in no line of a log.
 public final class FaultText {

@@ -1,4 +1,5 @@
 package sortis.cli.report;
+
 import io.vavr.collection.Array;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;

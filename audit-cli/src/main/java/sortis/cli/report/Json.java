@@ -1,4 +1,5 @@
 package sortis.cli.report;
+
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

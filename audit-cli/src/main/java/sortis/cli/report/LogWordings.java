@@ -1,4 +1,5 @@
 package sortis.cli.report;
+
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;

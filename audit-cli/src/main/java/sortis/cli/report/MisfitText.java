@@ -1,4 +1,5 @@
 package sortis.cli.report;
+
 import sortis.entry.LogLine.Fault;
 import sortis.eventstore.csv.Misfit;
 

@@ -1,4 +1,5 @@
 package sortis.cli.report;
+
 import java.util.Locale;
 import java.util.function.IntFunction;
 

@@ -3,9 +3,9 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import sortis.eventstore.seal.Verification;
 import sortis.eventstore.seal.Verification.Break;
 import sortis.eventstore.seal.Verification.Span;
-import sortis.eventstore.seal.Verification;
 
 /// What a seal proves, as text and as JSON.
 public final class VerifyText {

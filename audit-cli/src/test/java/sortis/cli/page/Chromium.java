@@ -147,8 +147,8 @@ final class Chromium implements AutoCloseable {
         var _ =
                 evaluate(
                         "new Promise(done => { const look = () =>"
-                            + " document.documentElement?.dataset.ready ? requestAnimationFrame(()"
-                            + " => done(true)) : setTimeout(look, 5); look(); })");
+                                + " document.documentElement?.dataset.ready ? requestAnimationFrame(()"
+                                + " => done(true)) : setTimeout(look, 5); look(); })");
     }
 
     /// The width and height of the window, and whether dark colours are wanted.
@@ -234,7 +234,7 @@ final class Chromium implements AutoCloseable {
         var _ =
                 evaluate(
                         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(()"
-                            + " => done(true))))");
+                                + " => done(true))))");
     }
 
     /// What was complained of since the page was opened: errors, exceptions, refusals.
@@ -310,7 +310,7 @@ final class Chromium implements AutoCloseable {
                 }
             }
         }
-    
+
         private static JsonNode answer(JsonNode message) {
             return message.has("error") ? message : message.path("result");
         }

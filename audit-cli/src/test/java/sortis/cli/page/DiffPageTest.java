@@ -25,7 +25,8 @@ class DiffPageTest {
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out())
                 .contains("Their states first differ on turn 1.")
-                .contains("  agents          level from turn 0 (1 each), b from turn 1 (2 against 1)")
+                .contains(
+                        "  agents          level from turn 0 (1 each), b from turn 1 (2 against 1)")
                 .contains("Only a:")
                 .contains("  entry 21, turn 33        A raises smelter 0 on 13,17")
                 .contains("  entry 15, turn 1         B joins on 15,17");
@@ -36,7 +37,11 @@ class DiffPageTest {
     void longCellsStayWithin80Columns() {
         SortisRun ran =
                 SortisRun.of(
-                        "diff", A, GAMES.resolve("long-haul/game.jsonl").toString(), "--turn", "31");
+                        "diff",
+                        A,
+                        GAMES.resolve("long-haul/game.jsonl").toString(),
+                        "--turn",
+                        "31");
         assertThat(ran.out().lines()).allMatch(line -> line.length() <= 80);
     }
 
@@ -56,7 +61,8 @@ class DiffPageTest {
         assertThat(log).hasSameBinaryContentAs(Path.of(A));
         assertThat(SortisRun.of("report", A, "-o", folder.toString(), "--force").err())
                 .contains("is no file that could be replaced");
-        assertThat(SortisRun.of("report", A, "-o", log.toString()).err()).contains("exists already");
+        assertThat(SortisRun.of("report", A, "-o", log.toString()).err())
+                .contains("exists already");
     }
 
     @Test
@@ -68,17 +74,22 @@ class DiffPageTest {
         try (Chromium browser = Chromium.started(installed.orElseThrow())) {
             browser.show(1280, 900, "light");
             browser.open(page);
-            assertThat(whens(browser)).contains("Turn 31: highest workshop 0, 1 agent").contains("2 agents");
+            assertThat(whens(browser))
+                    .contains("Turn 31: highest workshop 0, 1 agent")
+                    .contains("2 agents");
             browser.click("[data-turn]");
             assertThat(whens(browser)).contains("Turn 1:").doesNotContain("Turn 31");
             browser.click("[data-side=a][data-go=\"21\"]");
             assertThat(whens(browser)).contains("Turn 33: highest workshop 0, 1 agent");
-            assertThat(browser.evaluate("document.querySelector('#board-a [aria-current]').id").asString())
+            assertThat(
+                            browser.evaluate("document.querySelector('#board-a [aria-current]').id")
+                                    .asString())
                     .isEqualTo("a21");
             assertThat(browser.complaints()).isEmpty();
             assertThat(browser.requests()).isEmpty();
             browser.show(390, 844, "dark");
-            assertThat(browser.evaluate("document.documentElement.scrollWidth").asInt()).isEqualTo(390);
+            assertThat(browser.evaluate("document.documentElement.scrollWidth").asInt())
+                    .isEqualTo(390);
         }
     }
 

@@ -109,7 +109,7 @@ class ReportPageTest {
     private static long goTo(Chromium page, long turn) {
         return page.evaluate(
                         "(() => { const box = document.querySelector('[data-role=turn]'); box.value"
-                            + " = "
+                                + " = "
                                 + turn
                                 + "; box.dispatchEvent(new Event('change')); return new"
                                 + " Promise(done => requestAnimationFrame(() =>"
@@ -201,9 +201,9 @@ class ReportPageTest {
         JsonNode middle =
                 page.evaluate(
                         "(() => { const it = document.querySelector('[data-role=map]');"
-                            + " it.scrollIntoView({block: 'center'}); const box ="
-                            + " it.getBoundingClientRect(); return [box.x + box.width / 2, box.y +"
-                            + " box.height / 2]; })()");
+                                + " it.scrollIntoView({block: 'center'}); const box ="
+                                + " it.getBoundingClientRect(); return [box.x + box.width / 2, box.y +"
+                                + " box.height / 2]; })()");
         String before =
                 page.evaluate("document.querySelector('[data-role=square]').textContent")
                         .asString();
@@ -221,9 +221,9 @@ class ReportPageTest {
         String shown =
                 page.evaluate(
                                 "(() => { const game = JSON.parse(data.textContent).games[0]; let"
-                                    + " all = ''; for (let y = 0; y < 256; y++) for (let x = 0; x <"
-                                    + " 256; x++) all += game.ground[game.x[x] ^ game.y[y]]; return"
-                                    + " all; })()")
+                                        + " all = ''; for (let y = 0; y < 256; y++) for (let x = 0; x <"
+                                        + " 256; x++) all += game.ground[game.x[x] ^ game.y[y]]; return"
+                                        + " all; })()")
                         .asString();
         var map =
                 sortis.map.WorldMap.of(new sortis.value.Octet(0x01), new sortis.value.Octet(0x5A));
@@ -316,9 +316,9 @@ class ReportPageTest {
         assertThat(
                         page.evaluate(
                                         "[...document.querySelectorAll('button, input, canvas,"
-                                            + " svg[role=img], main > section')].filter(it =>"
-                                            + " !(it.ariaLabel || it.labels?.length ||"
-                                            + " it.textContent.trim())).length")
+                                                + " svg[role=img], main > section')].filter(it =>"
+                                                + " !(it.ariaLabel || it.labels?.length ||"
+                                                + " it.textContent.trim())).length")
                                 .asInt())
                 .isZero();
         assertThat(page.evaluate("document.querySelectorAll('main, h1').length").asInt())

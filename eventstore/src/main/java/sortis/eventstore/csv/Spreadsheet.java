@@ -37,7 +37,8 @@ public record Spreadsheet(Seq<Entry> entries, Seq<Misfit> misfits) {
     }
 
     private static Option<Misfit> notText(RawLine line) {
-        return line.flaw().map(flaw -> new Misfit(line.line(), Option.none(), line.shown(), flaw.fault()));
+        return line.flaw()
+                .map(flaw -> new Misfit(line.line(), Option.none(), line.shown(), flaw.fault()));
     }
 
     private static String withoutMark(byte[] bytes) {

@@ -23,8 +23,8 @@ import sortis.eventstore.gzip.Gunzip;
 import sortis.eventstore.seal.Head;
 import sortis.eventstore.seal.Link;
 import sortis.eventstore.seal.Links;
-import sortis.eventstore.seal.Mark.Kind;
 import sortis.eventstore.seal.Mark;
+import sortis.eventstore.seal.Mark.Kind;
 import sortis.eventstore.seal.Seal;
 
 /// A log that nobody else writes to as long as it is held: neither another thread nor another

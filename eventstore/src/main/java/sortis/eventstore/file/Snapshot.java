@@ -7,8 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
-import sortis.entry.LogLine.Unreadable;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Unreadable;
 import sortis.eventstore.Script;
 import sortis.eventstore.gzip.Gunzip;
 

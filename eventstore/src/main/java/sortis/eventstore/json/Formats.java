@@ -9,11 +9,11 @@ import java.util.function.UnaryOperator;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.EntryShapes;
+import sortis.eventstore.shape.Node;
 import sortis.eventstore.shape.Node.Member;
 import sortis.eventstore.shape.Node.ObjectNode;
 import sortis.eventstore.shape.Node.TextNode;
 import sortis.eventstore.shape.Node.WholeNode;
-import sortis.eventstore.shape.Node;
 
 /// The formats that logs have had. A log names its own in `format` of its first entry; without it,
 /// it is of format 1. An older log is never rewritten: its entries are raised to the newest format

@@ -1,4 +1,5 @@
 package sortis.eventstore.json;
+
 import io.vavr.control.Validation;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

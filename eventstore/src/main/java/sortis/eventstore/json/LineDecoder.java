@@ -2,13 +2,13 @@ package sortis.eventstore.json;
 
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
+import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 import sortis.entry.LogLine.Unknown;
 import sortis.entry.LogLine.Unreadable;
 import sortis.entry.LogLine.Where;
-import sortis.entry.LogLine;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Fields;
