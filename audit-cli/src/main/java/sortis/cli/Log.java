@@ -13,6 +13,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Stream;
+import sortis.cli.report.FaultText;
+import sortis.entry.LogLine;
 import sortis.eventstore.EventStore;
 import sortis.eventstore.file.Sealed;
 import sortis.eventstore.gzip.BrokenGzip;
@@ -166,28 +168,36 @@ public record Log(String path, String name, Transcript transcript) {
 
     private static Transcript transcript(String path, EventStore store) {
         try {
-            return Transcript.of(store.read());
+            Seq<LogLine> lines = store.read();
+            lines.headOption().flatMap(FaultText::newerFormat).forEach(why -> refuse(path, why));
+            return Transcript.of(lines);
         } catch (UncheckedIOException failure) {
             throw unreadable(path, failure);
         }
     }
 
-    private static Trouble unreadable(String path, Exception failure) {
-        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
-        return new Trouble("cannot read " + path + ": " + why(cause));
+    private static void refuse(String path, String why) {
+        throw new Trouble(path + ":" + why);
     }
 
-    private static String why(Throwable cause) {
-        return switch (cause) {
-            case AccessDeniedException _ -> "you are not allowed to read it";
-            case BrokenGzip broken -> packed(broken);
-            case TooLarge large ->
-                    "it holds more than "
-                            + (large.most() >> 20)
-                            + " MiB, too much for the memory that Java may use; give more, such as"
-                            + " SORTIS_JAVA_OPTS=-Xmx4g";
-            default -> String.valueOf(cause.getMessage());
-        };
+    private static Trouble unreadable(String path, Exception failure) {
+        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+        String why =
+                switch (cause) {
+                    case AccessDeniedException _ -> "you are not allowed to read it";
+                    case BrokenGzip broken -> packed(broken);
+                    case TooLarge large -> tooLarge(large);
+                    default -> String.valueOf(cause.getMessage());
+                };
+        return new Trouble("cannot read " + path + ": " + why);
+    }
+
+    private static String tooLarge(TooLarge large) {
+        return "from line "
+                + large.line()
+                + " on it does not fit into "
+                + Runtime.getRuntime().maxMemory() / (1024 * 1024)
+                + " MB of memory; give more: SORTIS_JAVA_OPTS=-Xmx4g";
     }
 
     private static String packed(BrokenGzip broken) {

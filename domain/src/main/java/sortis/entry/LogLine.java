@@ -66,6 +66,7 @@ public sealed interface LogLine {
         NOT_AN_OBJECT,
         TRAILING_TEXT,
         DUPLICATE_KEY,
+        NEWER_FORMAT,
         UNKNOWN_KEY,
         MISSING_KEY,
         WRONG_KIND,

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import sortis.entry.LogLine.Unreadable;
 import sortis.entry.LogLine;
+import sortis.eventstore.line.Budget;
 import sortis.eventstore.line.LineScanner;
 import sortis.eventstore.line.RawLine;
 import sortis.transcript.Strikes;
@@ -21,7 +22,7 @@ public record Contents(Form form, Vector<RawLine> lines, Vector<LogLine> entries
     ///
     /// @throws java.io.UncheckedIOException if it cannot be read
     public static Contents of(InputStream in) {
-        return of(Vector.ofAll(() -> new LineScanner(in).lines()), Vector.empty());
+        return of(Vector.ofAll(() -> Budget.over(new LineScanner(in).lines())), Vector.empty());
     }
 
     private static Contents of(Vector<RawLine> lines, Vector<LogLine> known) {

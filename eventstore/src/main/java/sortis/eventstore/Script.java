@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import sortis.entry.LogLine;
 import sortis.eventstore.json.JsonLines;
+import sortis.eventstore.line.Budget;
 import sortis.eventstore.line.LineScanner;
 import sortis.eventstore.line.RawLine;
 import sortis.eventstore.notation.NotationReader;
@@ -23,7 +24,7 @@ public record Script(Form form, Iterator<RawLine> lines) {
     ///
     /// @throws java.io.UncheckedIOException if it cannot be read
     public static Script of(InputStream in) {
-        return of(new LineScanner(in).lines());
+        return of(Budget.over(new LineScanner(in).lines()));
     }
 
     /// The same of lines that were cut already.

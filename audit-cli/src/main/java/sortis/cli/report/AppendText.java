@@ -11,6 +11,8 @@ import sortis.eventstore.file.SetAside;
 public final class AppendText {
     private AppendText() {}
 
+    /// That entries are in a log, a line each.
+    ///
     /// @param log as it was given
     public static Seq<String> lines(String log, Done done) {
         return Vector.of(Words.shown(log) + ": " + acknowledged(done.receipt()))

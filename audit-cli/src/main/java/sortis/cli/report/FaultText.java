@@ -1,10 +1,26 @@
 package sortis.cli.report;
+
+import io.vavr.control.Option;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
+import sortis.entry.LogLine.Unreadable;
+import sortis.entry.LogLine;
 
 /// The words for what is wrong in a value that stands in no line of a log.
 public final class FaultText {
     private FaultText() {}
+
+    /// Why the first line of a log shows that no line of it can be read, if it does.
+    public static Option<String> newerFormat(LogLine first) {
+        return first instanceof Unreadable line && line.fault().problem() == Problem.NEWER_FORMAT
+                ? Option.some(
+                        line.where().line()
+                                + ":"
+                                + line.column()
+                                + ": "
+                                + Faults.sentence(line.fault(), line.where().text()))
+                : Option.none();
+    }
 
     public static String of(Fault fault) {
         return fault.problem() == Problem.UNEXPECTED

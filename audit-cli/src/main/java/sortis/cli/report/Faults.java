@@ -22,6 +22,12 @@ final class Faults {
             case NOT_AN_OBJECT -> "An entry is a JSON object { ... }; this is none";
             case TRAILING_TEXT -> "The entry has ended, but more follows: " + quoted(subject);
             case DUPLICATE_KEY -> "The key " + quoted(subject) + " stands here twice";
+            case NEWER_FORMAT ->
+                    "This log is of format "
+                            + subject
+                            + ", and this version of sortis reads formats up to "
+                            + wanted
+                            + "; update sortis to read it";
             case UNKNOWN_KEY ->
                     "The key " + quoted(subject) + " is not known here" + meant(subject, wanted);
             case MISSING_KEY -> missing(subject);

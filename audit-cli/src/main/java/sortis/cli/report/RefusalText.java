@@ -9,6 +9,8 @@ public final class RefusalText {
 
     private RefusalText() {}
 
+    /// Says it, without a full stop at its end.
+    ///
     /// @param log as it was given
     public static String of(String log, Refusal refusal) {
         String detail = refusal.detail();

@@ -10,6 +10,8 @@ import sortis.eventstore.file.SetAside;
 public final class RepairText {
     private RepairText() {}
 
+    /// All there is to say, a line each.
+    ///
     /// @param log as it was given
     public static Seq<String> lines(String log, Repair repair) {
         String shown = Words.shown(log);

@@ -11,6 +11,8 @@ import sortis.eventstore.seal.Verification;
 public final class VerifyText {
     private VerifyText() {}
 
+    /// All there is to say, a line each.
+    ///
     /// @param log as it was given
     /// @param found what is proved, or the line of the seal that cannot be read
     public static Seq<String> lines(String log, Either<Long, Verification> found) {
@@ -33,7 +35,7 @@ public final class VerifyText {
     }
 
     private static String broken(String log, Verification found, Break broken) {
-        return switch (broken.kind()) {
+        return switch (broken.harm()) {
             case CHANGED ->
                     broken.line() == 0
                             ? log
@@ -77,7 +79,7 @@ public final class VerifyText {
         long last =
                 found.broken()
                         .map(broken ->
-                                broken.kind() == Break.Kind.SEAL_DAMAGED
+                                broken.harm() == Break.Harm.SEAL_DAMAGED
                                         ? found.sealed()
                                         : Math.max(0, broken.line() - 1))
                         .getOrElse(found.sealed());
@@ -155,11 +157,11 @@ public final class VerifyText {
         String whole = found.unsealed().isEmpty() ? "sealed" : "unsealed";
         return found.isImpossible()
                 ? "not provable"
-                : found.broken().map(broken -> verdict(broken.kind())).getOrElse(whole);
+                : found.broken().map(broken -> verdict(broken.harm())).getOrElse(whole);
     }
 
-    private static String verdict(Break.Kind kind) {
-        return switch (kind) {
+    private static String verdict(Break.Harm harm) {
+        return switch (harm) {
             case CHANGED -> "changed";
             case MISSING -> "missing";
             case SEAL_DAMAGED -> "seal damaged";

@@ -49,6 +49,8 @@ public record Appending(
         SEQ
     }
 
+    /// Does it, and says what came of it.
+    ///
     /// @return the exit code
     /// @throws Trouble if the log refuses the entries
     public int run(Console console) {

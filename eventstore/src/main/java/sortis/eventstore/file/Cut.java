@@ -42,15 +42,23 @@ record Cut(Path file, FileChannel log, Disk disk) {
     }
 
     private boolean isSaved(Path kept, Tail tail) throws IOException {
-        if (Files.exists(kept)) {
-            return holds(kept, tail);
-        }
+        return Files.exists(kept) ? holds(kept, tail) && force(kept) : save(kept, tail);
+    }
+
+    private boolean save(Path kept, Tail tail) throws IOException {
         try (FileChannel channel = disk.open(kept, CREATE_NEW, WRITE)) {
             long length = tail.size() - tail.whole();
             long done = 0;
             while (done < length) {
                 done += log.transferTo(tail.whole() + done, length - done, channel);
             }
+        }
+        return force(kept);
+    }
+
+    /// One that was there may be in the memory of the machine alone.
+    private boolean force(Path kept) throws IOException {
+        try (FileChannel channel = disk.open(kept, WRITE)) {
             channel.force(false);
         }
         Writing.forceFolder(kept, disk);

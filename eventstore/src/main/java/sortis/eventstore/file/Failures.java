@@ -1,6 +1,7 @@
 package sortis.eventstore.file;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -8,6 +9,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import sortis.eventstore.file.Refusal.Why;
+import sortis.eventstore.line.TooLarge;
 
 /// What failures of the system mean for a log.
 final class Failures {
@@ -19,9 +21,17 @@ final class Failures {
             case NoSuchFileException _ -> unreachable("there is no such folder");
             case NotDirectoryException _, FileSystemLoopException _ ->
                     unreachable("there is no such folder");
+            case TooLarge _ -> unreachable("it is too large for the memory");
             case FileAlreadyExistsException _ -> unreachable("its name leads nowhere");
             default -> new Refusal(Why.NOT_WRITTEN, words(failure));
         };
+    }
+
+    static Refusal unchecked(UncheckedIOException failure) {
+        IOException cause = failure.getCause();
+        return cause == null
+                ? new Refusal(Why.NOT_WRITTEN, String.valueOf(failure))
+                : refusal(cause);
     }
 
     private static Refusal unreachable(String why) {

@@ -1,6 +1,5 @@
 package sortis.eventstore.file;
 
-import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
@@ -12,7 +11,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +36,7 @@ public final class HeldLog {
     private final SealFile sealFile;
     private Option<FileChannel> open;
 
-    private HeldLog(Path file, Disk disk, Option<FileChannel> open) {
+    HeldLog(Path file, Disk disk, Option<FileChannel> open) {
         this.file = file;
         this.disk = disk;
         this.sealFile = new SealFile(Seal.fileOf(file), disk);
@@ -59,79 +57,20 @@ public final class HeldLog {
     }
 
     static <T> Either<Refusal, T> hold(Path file, Duration patience, Disk disk, Work<T> work) {
-        return Undisturbed.call(() -> {
-            try {
-                return held(file, Patience.of(patience), disk, work);
-            } catch (UncheckedIOException failure) {
-                return Either.left(Failures.refusal(failure.getCause()));
-            } catch (IOException failure) {
-                return Either.left(refusal(failure, patience));
-            }
-        });
+        return new Holding(disk, patience).log(file, work);
     }
 
     /// Does something while nobody writes to a log, without opening it: such as putting another
     /// file in its place.
     public static <T> Either<Refusal, T> alone(Path file, Duration patience, Supplier<T> work) {
-        return Undisturbed.call(() -> {
-            try (Claim _ = claim(truePath(file), Patience.of(patience), Disk.REAL)) {
-                return Either.right(work.get());
-            } catch (IOException failure) {
-                return Either.left(refusal(failure, patience));
-            }
-        });
+        return new Holding(Disk.REAL, patience).alone(file, work);
     }
 
-    private static Refusal refusal(IOException failure, Duration patience) {
-        return failure instanceof Taken
-                ? new Refusal(Why.LOCKED, String.valueOf(patience.toSeconds()))
-                : Failures.refusal(failure);
-    }
-
-    private static <T> Either<Refusal, T> held(
-            Path name, Patience patience, Disk disk, Work<T> work) throws IOException {
-        Path file = truePath(name);
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            return Either.left(new Refusal(Why.UNREACHABLE, "it is no file"));
+    /// Lets a log go that was made while it was held.
+    void close() throws IOException {
+        for (FileChannel channel : open) {
+            channel.close();
         }
-        try (Claim _ = claim(file, patience, disk)) {
-            return Files.exists(file)
-                    ? opened(file, patience, disk, work)
-                    : created(new HeldLog(file, disk, Option.none()), work);
-        }
-    }
-
-    private static Claim claim(Path file, Patience patience, Disk disk) throws IOException {
-        Path lock = file.resolveSibling(file.getFileName() + ".lock");
-        return Claim.on(file, () -> disk.open(lock, CREATE, WRITE), patience);
-    }
-
-    private static <T> Either<Refusal, T> opened(
-            Path file, Patience patience, Disk disk, Work<T> work) throws IOException {
-        Object key = Stamp.of(file).flatMap(Stamp::key).getOrElse("a file " + file);
-        try (Claim log = Claim.on(key, () -> disk.open(file, READ, WRITE), patience)) {
-            return work.on(new HeldLog(file, disk, Option.some(log.channel())));
-        }
-    }
-
-    private static <T> Either<Refusal, T> created(HeldLog log, Work<T> work) throws IOException {
-        try {
-            return work.on(log);
-        } finally {
-            for (FileChannel channel : log.open) {
-                channel.close();
-            }
-        }
-    }
-
-    /// The file itself, where links lead to it.
-    private static Path truePath(Path name) throws IOException {
-        if (Files.exists(name)) {
-            return name.toRealPath();
-        }
-        Path whole = name.toAbsolutePath();
-        Path folder = whole.getParent();
-        return folder == null ? whole : folder.toRealPath().resolve(whole.getFileName());
     }
 
     /// Its true path.

@@ -2,6 +2,7 @@ package sortis.eventstore.file;
 
 import static java.nio.file.StandardOpenOption.READ;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -21,10 +22,10 @@ final class Writing {
         channel.force(false);
     }
 
-    /// So that the name of a new file is not lost either.
+    /// So that the name of a new file is not lost either. Windows has no way to ask for that.
     static void forceFolder(Path file, Disk disk) throws IOException {
         Path folder = file.getParent();
-        if (folder != null) {
+        if (folder != null && File.separatorChar == '/') {
             try (FileChannel channel = disk.open(folder, READ)) {
                 channel.force(true);
             }

@@ -1,9 +1,12 @@
 package sortis.eventstore.json;
 
+import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine;
 
 /// Writes entries as JSON lines.
 public final class EntryJson {
+    private static final long OLDEST = 1;
+
     private EntryJson() {}
 
     /// The entry as one line without its end: `type` and `turn`, the fields in the order of
@@ -14,7 +17,10 @@ public final class EntryJson {
                 JsonObject.EMPTY
                         .withText("type", EntryTypes.of(entry.content()))
                         .with("turn", entry.turn());
-        return ContentJson.fields(head, entry.content())
+        long format = entry.content() instanceof GameStarted ? Formats.KNOWN.newest() : OLDEST;
+        return ContentJson.fields(
+                        head.unless(OLDEST, Formats.FORMAT, format, JsonObject::with),
+                        entry.content())
                 .maybe("seq", entry.seq(), JsonObject::with)
                 .maybe("paper", entry.where().paper(), JsonObject::withText)
                 .maybe("note", entry.note(), JsonObject::withText)

@@ -5,8 +5,8 @@ import io.vavr.control.Option;
 import java.io.InputStream;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
+import sortis.entry.LogLine;
 import sortis.eventstore.line.LineScanner;
 import sortis.eventstore.line.RawLine;
 import sortis.value.EntryNumber;
@@ -36,7 +36,12 @@ public final class JsonLines {
     ///
     /// @param known lines of a log that was read, in order
     public static Iterator<LogLine> over(Iterator<RawLine> lines, Vector<LogLine> known) {
-        return new Lines(lines, known);
+        return over(lines, known, Formats.KNOWN);
+    }
+
+    /// The same, of a log in one of those formats.
+    static Iterator<LogLine> over(Iterator<RawLine> lines, Vector<LogLine> known, Formats formats) {
+        return new Lines(lines, known, formats);
     }
 
     /// All lines that are not blank. The stream stays open.
@@ -46,13 +51,16 @@ public final class JsonLines {
 
     private static final class Lines implements Iterator<LogLine> {
         private final Iterator<RawLine> raw;
-        private final Vector<LogLine> known;
+        private final Formats formats;
+        private Vector<LogLine> known;
+        private long format = 1;
         private EntryNumber number = EntryNumber.FIRST;
         private Option<LogLine> ahead = Option.none();
 
-        Lines(Iterator<RawLine> raw, Vector<LogLine> known) {
+        Lines(Iterator<RawLine> raw, Vector<LogLine> known, Formats formats) {
             this.raw = raw;
             this.known = known;
+            this.formats = formats;
         }
 
         @Override
@@ -79,11 +87,23 @@ public final class JsonLines {
         private LogLine decoded(RawLine written) {
             EntryNumber present = number;
             number = number.plus(1);
+            if (present.equals(EntryNumber.FIRST)) {
+                begin(written);
+            }
             return known(present, written).getOrElse(() -> decoded(present, written));
         }
 
-        private static LogLine decoded(EntryNumber number, RawLine written) {
-            LineDecoder decoder = new LineDecoder(number, written.line(), written.shown());
+        /// Lines that were read as of another format say something else now.
+        private void begin(RawLine first) {
+            format = formats.of(first.shown());
+            boolean isSame =
+                    known.headOption().exists(line -> formats.of(line.where().text()) == format);
+            known = isSame ? known : Vector.empty();
+        }
+
+        private LogLine decoded(EntryNumber number, RawLine written) {
+            LineDecoder decoder =
+                    new LineDecoder(number, written.line(), written.shown(), formats, format);
             return written.flaw().<LogLine>map(decoder::nothing).getOrElse(decoder::decode);
         }
 

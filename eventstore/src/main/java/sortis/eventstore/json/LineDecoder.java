@@ -2,13 +2,13 @@ package sortis.eventstore.json;
 
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
-import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 import sortis.entry.LogLine.Unknown;
 import sortis.entry.LogLine.Unreadable;
 import sortis.entry.LogLine.Where;
+import sortis.entry.LogLine;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Fields;
@@ -23,7 +23,13 @@ import sortis.value.Turn;
 ///
 /// @param number of the entry
 /// @param line in the file
-record LineDecoder(EntryNumber number, long line, String text) {
+/// @param format that of the log
+record LineDecoder(EntryNumber number, long line, String text, Formats formats, long format) {
+    /// A line of the newest format.
+    LineDecoder(EntryNumber number, long line, String text) {
+        this(number, line, text, Formats.KNOWN, Formats.KNOWN.newest());
+    }
+
     LogLine decode() {
         return JsonTree.parse(text).fold(this::nothing, this::whole);
     }
@@ -37,8 +43,13 @@ record LineDecoder(EntryNumber number, long line, String text) {
         if (!(tree.root() instanceof ObjectNode object)) {
             return nothing(new Flaw(tree.root().at(), new Fault(Problem.NOT_AN_OBJECT, "", "{}")));
         }
-        LogLine once = once(object);
+        LogLine once = formats.raised(object, format).fold(this::other, this::once);
         return tree.repeated().fold(() -> once, flaw -> repeated(flaw, once));
+    }
+
+    /// A line of a format that is none of those known.
+    private LogLine other(Flaw flaw) {
+        return nothing(flaw);
     }
 
     /// A line with a key twice: neither its turn nor its page can be told for sure.

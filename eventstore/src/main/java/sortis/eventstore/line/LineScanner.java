@@ -1,4 +1,5 @@
 package sortis.eventstore.line;
+
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,9 +17,6 @@ public final class LineScanner {
     /// The bytes that are shown of a longer one.
     static final int BEGINNING = 240;
 
-    /// What even a short line takes.
-    private static final int OF_A_LINE = 160;
-
     private static final int CHUNK = 64 * 1024;
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
@@ -33,7 +31,6 @@ public final class LineScanner {
     private long read;
     private boolean isBlank;
     private boolean endsInReturn;
-    private long kept;
 
     public LineScanner(InputStream in) {
         this.in = in;
@@ -41,14 +38,10 @@ public final class LineScanner {
 
     /// The next line, blank or not; none at the end. What follows the last line end is a line if it
     /// is not empty.
-    ///
-    /// @throws UncheckedIOException if it cannot be read, or if there is more than fits into memory
     public Option<RawLine> next() {
         try {
             begin();
             boolean isEnded = readLine();
-            kept += OF_A_LINE + (isBlank || read > LONGEST ? BEGINNING : read);
-            TooLarge.check(kept);
             return Option.when(isEnded || read > 0, () -> line(isEnded));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -29,9 +29,9 @@ public record Verification(
     /// Something that is not as it was sealed.
     ///
     /// @param line the first one concerned; 0 if it cannot be told
-    public record Break(Kind kind, long line) {
+    public record Break(Harm harm, long line) {
         /// What it is.
-        public enum Kind {
+        public enum Harm {
             /// The line is another one.
             CHANGED,
             /// The line and all after it that were sealed are gone.
@@ -102,19 +102,19 @@ public record Verification(
 
         /// Links hold all lines before them: if a later one is right, so are the lines.
         private Break different() {
-            boolean isLogRight =
-                    isSealMet && lines >= marks.size()
-                            || isHeadMet && head.exists(kept -> kept.lines() >= firstOther);
-            return new Break(isLogRight ? Break.Kind.SEAL_DAMAGED : Break.Kind.CHANGED, firstOther);
+            boolean isSealRightLater = isSealMet && lines >= marks.size();
+            boolean isHeadLater = isHeadMet && head.exists(kept -> kept.lines() >= firstOther);
+            boolean isLogRight = isSealRightLater || isHeadLater;
+            return new Break(isLogRight ? Break.Harm.SEAL_DAMAGED : Break.Harm.CHANGED, firstOther);
         }
 
         private Break missing() {
-            return new Break(Break.Kind.MISSING, lines + 1);
+            return new Break(Break.Harm.MISSING, lines + 1);
         }
 
         private Break otherHead(Head kept) {
             Break other =
-                    new Break(marks.isEmpty() ? Break.Kind.CHANGED : Break.Kind.OTHER_HEAD, 0);
+                    new Break(marks.isEmpty() ? Break.Harm.CHANGED : Break.Harm.OTHER_HEAD, 0);
             return lines < kept.lines() ? missing() : other;
         }
 

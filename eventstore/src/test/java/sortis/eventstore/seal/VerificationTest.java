@@ -46,11 +46,11 @@ class VerificationTest {
     }
 
     private static Option<Break> changed(long line) {
-        return Option.some(new Break(Break.Kind.CHANGED, line));
+        return Option.some(new Break(Break.Harm.CHANGED, line));
     }
 
     private static Option<Break> missing(long line) {
-        return Option.some(new Break(Break.Kind.MISSING, line));
+        return Option.some(new Break(Break.Harm.MISSING, line));
     }
 
     @Test
@@ -160,7 +160,7 @@ class VerificationTest {
                         links(bytes(other)).iterator(),
                         Option.some(seal(other)),
                         Option.some(SEAL.head()));
-        assertThat(found.broken()).contains(new Break(Break.Kind.OTHER_HEAD, 0));
+        assertThat(found.broken()).contains(new Break(Break.Harm.OTHER_HEAD, 0));
     }
 
     @Test
@@ -174,11 +174,11 @@ class VerificationTest {
                                         Option.some(bent),
                                         Option.none())
                                 .broken())
-                .contains(new Break(Break.Kind.SEAL_DAMAGED, 4));
+                .contains(new Break(Break.Harm.SEAL_DAMAGED, 4));
         assertThat(
                         Verification.of(links(bytes(LINES)).iterator(), Option.some(lastBent), head)
                                 .broken())
-                .contains(new Break(Break.Kind.SEAL_DAMAGED, 40));
+                .contains(new Break(Break.Harm.SEAL_DAMAGED, 40));
     }
 
     @Test
