@@ -83,6 +83,7 @@ final class Child {
     }
 
     /// What a process told.
+    @SuppressWarnings("ArrayRecordComponent")
     record Bytes(int exit, byte[] out, String err) {
         Told told() {
             return new Told(exit, new String(out, UTF_8), err).inWords();

@@ -44,7 +44,7 @@ class Row04TornTest {
 
     private void isKept(Path file, byte[] cut, String end) {
         Store store = new Store(Logs.write(file, cut));
-        String text = whole(cut, end);
+        String text = whole(cut);
         String fragment =
                 new String(
                         cut,
@@ -74,7 +74,7 @@ class Row04TornTest {
     }
 
     /// The lines that have an end.
-    private static String whole(byte[] cut, String end) {
+    private static String whole(byte[] cut) {
         int last = cut.length;
         while (last > 0 && cut[last - 1] != '\n') {
             last--;

@@ -88,10 +88,10 @@ class Row13EncodingTest {
         String note = ", \"title\": \"Café – 5 €\"}";
         isSaidToBe(
                 "Windows-1252",
-                (Logs.START.replaceFirst("}$", note)).getBytes(Charset.forName("windows-1252")));
+                Logs.START.replaceFirst("}$", note).getBytes(Charset.forName("windows-1252")));
         isSaidToBe(
                 "Windows-1252",
-                (Logs.START.replaceFirst("}$", note)).getBytes(Charset.forName("ISO-8859-15")));
+                Logs.START.replaceFirst("}$", note).getBytes(Charset.forName("ISO-8859-15")));
     }
 
     private void isSaidToBe(String encoding, byte[] log) {

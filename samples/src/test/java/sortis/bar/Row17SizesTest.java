@@ -122,7 +122,7 @@ class Row17SizesTest {
 
         assertThat(told.exit()).isEqualTo(2);
         assertThat(told.out()).isBlank();
-        assertThat(told.err()).contains("too much for the memory", "SORTIS_JAVA_OPTS=-Xmx");
+        assertThat(told.err()).contains("of memory; give more", "SORTIS_JAVA_OPTS=-Xmx");
     }
 
     private Told timed(String memory, InputStream log) {

@@ -20,9 +20,9 @@ class Row18SealTest {
 
     @TempDir private Path folder;
     private final AtomicInteger found = new AtomicInteger();
-    private Path sealed;
-    private String head;
-    private List<String> lines;
+    private Path sealed = Path.of("");
+    private String head = "";
+    private List<String> lines = List.of();
 
     @Test
     void seals() {

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 ///
 /// @param bytes of the line, without its end
 /// @param column of the first character that is wrong, from 1
+@SuppressWarnings("ArrayRecordComponent")
 record Torture(String shown, byte[] bytes, int column) {
     private static final Pattern OCTET = Pattern.compile("<([0-9A-F]{2})>");
 

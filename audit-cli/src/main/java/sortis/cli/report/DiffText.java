@@ -14,7 +14,6 @@ import sortis.value.Turn;
 
 /// A comparison of two logs as text: a summary in words, then the table.
 public final class DiffText {
-    private static final String WORDS = "  %-24s %-24s %s";
 
     /// How many columns there are for an entry.
     private static final int ROOM = 75;
@@ -139,7 +138,12 @@ public final class DiffText {
                 : comparison
                         .state()
                         .map(DiffText::row)
-                        .prepend(String.format(WORDS, "", "a", "b").stripTrailing())
+                        .prepend(
+                                "  "
+                                        + Columns.left("", NARROW)
+                                        + " "
+                                        + Columns.left("a", NARROW)
+                                        + " b")
                         .prepend("");
     }
 
