@@ -1,7 +1,7 @@
 package sortis.map;
 
 import io.vavr.collection.Array;
-import io.vavr.collection.Stream;
+import io.vavr.collection.Iterator;
 import sortis.value.Octet;
 
 /// The 8-bit linear-feedback shift register that makes the map, taps at bits 8, 7, 2 and 1
@@ -30,7 +30,7 @@ public final class Lfsr {
 
     /// The sequence of a seed: q0 = seed, q(k+1) = step(q(k)), k = 0 … 255.
     public static Array<Octet> sequence(Octet seed) {
-        return Stream.iterate(seed, Lfsr::step).take(LENGTH).toArray();
+        return Iterator.iterate(seed, Lfsr::step).take(LENGTH).toArray();
     }
 
     private static Octet shifted(Octet state) {

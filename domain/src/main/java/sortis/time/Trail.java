@@ -4,6 +4,8 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.util.ArrayList;
+import java.util.List;
 import sortis.ruling.Moves;
 import sortis.value.Path;
 import sortis.value.Square;
@@ -26,14 +28,18 @@ public record Trail(Array<Square> squares) {
     }
 
     private static Trail through(Square first, Seq<Tuple2<Square, Square>> legs) {
-        return new Trail(Array.of(first).appendAll(legs.flatMap(leg -> line(leg._1, leg._2))));
+        List<Square> squares = new ArrayList<>();
+        squares.addLast(first);
+        legs.forEach(leg -> addLine(leg._1, leg._2, squares));
+        return new Trail(Array.ofAll(squares));
     }
 
-    private static Seq<Square> line(Square from, Square to) {
+    private static void addLine(Square from, Square to, List<Square> squares) {
         int dx = Integer.signum(to.x() - from.x());
         int dy = Integer.signum(to.y() - from.y());
-        return Array.rangeClosed(1, Moves.distance(from, to))
-                .map(step -> new Square(from.x() + step * dx, from.y() + step * dy));
+        for (int step = 1; step <= Moves.distance(from, to); step++) {
+            squares.addLast(new Square(from.x() + step * dx, from.y() + step * dy));
+        }
     }
 
     /// The squares entered: all but the first.
