@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sortis.replay.diagnosis.Diagnosis;
+import sortis.replay.diagnosis.Kind;
 
 /// One slip of each kind in a game that anybody can follow.
 class SlipTest {
@@ -33,6 +34,15 @@ class SlipTest {
                     {"type": "stock-counted", "turn": 144, "at": [13, 7], "stock": {"wood": 0, "ore(0)": 0}}
                     """
                             .split("\n"));
+
+    /// A gain may be written below nothing, and its sign is none of its digits.
+    @Test
+    void aGainOfLessThanNothingIsAWrongClaim() {
+        String text = GAME.get(8).replace("{\"ore(0)\": 138}", "{\"ore(0)\": -12}");
+        Diagnosis diagnosis = Figures.diagnosis(GAME.update(8, text));
+        assertThat(diagnosis.slips().map(each -> each.slip().kind())).containsExactly(Kind.CLAIM);
+        assertThat(diagnosis.unexplained()).isEmpty();
+    }
 
     @ParameterizedTest
     @CsvSource(

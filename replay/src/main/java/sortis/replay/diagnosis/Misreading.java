@@ -32,15 +32,17 @@ final class Misreading {
 
     private Misreading() {}
 
-    /// The numbers that were perhaps meant, each with its doubt; not the one written.
+    /// The numbers that were perhaps meant, each with its doubt; not the one written. A sign is
+    /// none of the digits, and stays.
     static Map<Long, Doubt> ofNumber(long written, long least, long most) {
-        String digits = Long.toString(written);
+        int sign = written < 0 ? -1 : 1;
+        String digits = Long.toString(written).replace("-", "");
         Map<Long, Doubt> none = TreeMap.empty();
         Map<Long, Doubt> read =
                 ofDigits(digits, DECIMAL)
                         .appendAll(resized(digits))
                         .filter(each -> each._1.equals("0") || !each._1.startsWith("0"))
-                        .map(each -> each.map1(Long::parseLong))
+                        .map(each -> each.map1(text -> sign * Long.parseLong(text)))
                         .append(new Tuple2<>(written - 1, NEXT))
                         .append(new Tuple2<>(written + 1, NEXT))
                         .foldLeft(none, Misreading::with);
