@@ -179,15 +179,17 @@ public record Log(String path, String name, Transcript transcript) {
     private static Transcript transcript(String path, Supplier<Seq<LogLine>> read) {
         try {
             Seq<LogLine> lines = read.get();
-            lines.headOption().flatMap(FaultText::newerFormat).forEach(why -> refuse(path, why));
+            lines.headOption()
+                    .flatMap(first -> FaultText.newerFormat(path, first))
+                    .forEach(Log::refuse);
             return Transcript.of(lines);
         } catch (UncheckedIOException failure) {
             throw unreadable(path, failure);
         }
     }
 
-    private static void refuse(String path, String why) {
-        throw new Trouble(path + ":" + why);
+    private static void refuse(String why) {
+        throw new Trouble(why);
     }
 
     private static Trouble unreadable(String path, Exception failure) {

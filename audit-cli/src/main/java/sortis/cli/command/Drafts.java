@@ -89,7 +89,8 @@ final class Drafts {
         }
     }
 
-    private static boolean isSame(String path, String other) {
+    /// Whether both are there and one file, by whatever names.
+    static boolean isSame(String path, String other) {
         try {
             return Files.exists(Path.of(path)) && Files.isSameFile(Path.of(path), Path.of(other));
         } catch (IOException | InvalidPathException _) {

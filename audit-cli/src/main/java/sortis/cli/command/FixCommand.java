@@ -3,12 +3,10 @@ package sortis.cli.command;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -99,16 +97,8 @@ public final class FixCommand implements Subcommand {
         if (isInPlace && path.equals(Log.STANDARD_INPUT)) {
             throw new Trouble("standard input cannot be written; use -o NEW");
         }
-        if (out.exists(there -> isSame(path, there))) {
+        if (out.exists(there -> Drafts.isSame(there, path))) {
             throw new Trouble("that would overwrite the log itself; --in-place does, and keeps it");
-        }
-    }
-
-    private static boolean isSame(String path, String other) {
-        try {
-            return Files.exists(Path.of(other)) && Files.isSameFile(Path.of(path), Path.of(other));
-        } catch (IOException | InvalidPathException _) {
-            return false;
         }
     }
 

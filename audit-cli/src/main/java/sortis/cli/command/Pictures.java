@@ -91,7 +91,7 @@ final class Pictures {
     private static void checkReplaceable(String path, Form form, Option<String> log) {
         try {
             Path file = Path.of(path);
-            if (Files.isRegularFile(file) && log.exists(read -> isSame(file, read))) {
+            if (Files.isRegularFile(file) && log.exists(read -> Drafts.isSame(path, read))) {
                 throw new Trouble(path + " is the log itself, and was not written over");
             }
             if (Files.isRegularFile(file) && !isSuch(file, form)) {
@@ -103,14 +103,6 @@ final class Pictures {
             }
         } catch (InvalidPathException | IOException _) {
             return; // Delivery says what is the matter.
-        }
-    }
-
-    private static boolean isSame(Path file, String log) {
-        try {
-            return Files.isSameFile(file, Path.of(log));
-        } catch (InvalidPathException | IOException _) {
-            return false;
         }
     }
 

@@ -11,15 +11,20 @@ public final class FaultText {
     private FaultText() {}
 
     /// Why the first line of a log shows that no line of it can be read, if it does.
-    public static Option<String> newerFormat(LogLine first) {
+    public static Option<String> newerFormat(String log, LogLine first) {
         return first instanceof Unreadable line && line.fault().problem() == Problem.NEWER_FORMAT
-                ? Option.some(
-                        line.where().line()
-                                + ":"
-                                + line.column()
-                                + ": "
-                                + Faults.sentence(line.fault(), line.where().text()))
+                ? Option.some(place(log, line) + ": " + sentence(line))
                 : Option.none();
+    }
+
+    /// Where a line of a log becomes unreadable: file, line and column.
+    static String place(String log, Unreadable line) {
+        return log + ":" + line.where().line() + ":" + line.column();
+    }
+
+    /// Why it is unreadable.
+    static String sentence(Unreadable line) {
+        return Faults.sentence(line.fault(), line.where().text());
     }
 
     public static String of(Fault fault) {

@@ -59,13 +59,9 @@ public final class RefusalText {
     }
 
     private static String unreadable(String log, Unreadable line) {
-        return log
-                + ":"
-                + line.where().line()
-                + ":"
-                + line.column()
+        return FaultText.place(log, line)
                 + ": "
-                + AuditText.ended(Faults.sentence(line.fault(), line.where().text()))
+                + AuditText.ended(FaultText.sentence(line))
                 + " Nothing was written";
     }
 

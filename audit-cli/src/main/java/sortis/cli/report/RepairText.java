@@ -42,13 +42,9 @@ public final class RepairText {
     }
 
     private static String left(String log, Unreadable line) {
-        return log
-                + ":"
-                + line.where().line()
-                + ":"
-                + line.column()
+        return FaultText.place(log, line)
                 + ": left alone: "
-                + AuditText.ended(Faults.sentence(line.fault(), line.where().text()))
+                + AuditText.ended(FaultText.sentence(line))
                 + " Mend it by hand, or strike entry "
                 + line.number()
                 + ".";

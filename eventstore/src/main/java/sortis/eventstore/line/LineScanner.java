@@ -17,23 +17,23 @@ public final class LineScanner {
     /// The bytes that are shown of a longer one.
     static final int BEGINNING = 240;
 
-    private static final int CHUNK = 64 * 1024;
-    private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+    /// The bytes there is room for at first.
+    private static final int ROOM = 64 * 1024;
 
-    private final InputStream in;
-    private final byte[] chunk = new byte[CHUNK];
-    private int next;
-    private int filled;
+    /// The bytes that a character has after its first, at the most.
+    private static final int MORE = 3;
+
+    private final LinePieces pieces;
     private long lines;
 
-    private byte[] held = new byte[CHUNK];
+    private byte[] held = new byte[ROOM];
     private int length;
     private long read;
     private boolean isBlank;
     private boolean endsInReturn;
 
     public LineScanner(InputStream in) {
-        this.in = in;
+        this.pieces = new LinePieces(in);
     }
 
     /// The next line, blank or not; none at the end. What follows the last line end is a line if it
@@ -41,7 +41,7 @@ public final class LineScanner {
     public Option<RawLine> next() {
         try {
             begin();
-            boolean isEnded = readLine();
+            boolean isEnded = pieces.readLine(this::take);
             return Option.when(isEnded || read > 0, () -> line(isEnded));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -55,12 +55,9 @@ public final class LineScanner {
                 .flatMap(line -> line);
     }
 
-    private void begin() throws IOException {
-        if (lines == 0) {
-            skipMark();
-        }
-        if (held.length > CHUNK) {
-            held = new byte[CHUNK];
+    private void begin() {
+        if (held.length > ROOM) {
+            held = new byte[ROOM];
         }
         lines++;
         length = 0;
@@ -69,62 +66,27 @@ public final class LineScanner {
         endsInReturn = false;
     }
 
-    private void skipMark() throws IOException {
-        filled = in.readNBytes(chunk, 0, MARK.length);
-        next = Arrays.equals(chunk, 0, filled, MARK, 0, MARK.length) ? filled : 0;
+    private void take(byte[] chunk, int from, int to) {
+        isBlank = isBlank && isBlank(chunk, from, to);
+        endsInReturn = chunk[to - 1] == '\r';
+        hold(chunk, from, Math.min(to - from, LONGEST + 1 - length));
+        read += to - from;
     }
 
-    /// Reads up to the next line end; false if the stream ends first.
-    private boolean readLine() throws IOException {
-        while (next < filled || fill()) {
-            int end = lineEnd();
-            take(end);
-            next = end + 1;
-            if (end < filled) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean fill() throws IOException {
-        next = 0;
-        filled = Math.max(0, in.read(chunk, 0, CHUNK));
-        return filled > 0;
-    }
-
-    private int lineEnd() {
-        int end = next;
-        while (end < filled && chunk[end] != '\n') {
-            end++;
-        }
-        return end;
-    }
-
-    private void take(int end) {
-        int count = end - next;
-        if (count > 0) {
-            isBlank = isBlank && isBlank(end);
-            endsInReturn = chunk[end - 1] == '\r';
-            hold(Math.min(count, LONGEST + 1 - length));
-            read += count;
-        }
-    }
-
-    private boolean isBlank(int end) {
-        int at = next;
-        while (at < end && (chunk[at] == ' ' || chunk[at] == '\t' || chunk[at] == '\r')) {
+    private static boolean isBlank(byte[] chunk, int from, int to) {
+        int at = from;
+        while (at < to && (chunk[at] == ' ' || chunk[at] == '\t' || chunk[at] == '\r')) {
             at++;
         }
-        return at == end;
+        return at == to;
     }
 
-    private void hold(int count) {
+    private void hold(byte[] chunk, int from, int count) {
         if (length + count > held.length) {
             int doubled = Math.min(2 * held.length, LONGEST + 1);
             held = Arrays.copyOf(held, Math.max(doubled, length + count));
         }
-        System.arraycopy(chunk, next, held, length, count);
+        System.arraycopy(chunk, from, held, length, count);
         length += count;
     }
 
@@ -137,7 +99,7 @@ public final class LineScanner {
     /// As many bytes of a long line as can be shown without cutting a character.
     private int beginning() {
         int end = BEGINNING;
-        while (end > BEGINNING - MARK.length && (held[end] & 0xC0) == 0x80) {
+        while (end > BEGINNING - MORE && (held[end] & 0xC0) == 0x80) {
             end--;
         }
         return end;
