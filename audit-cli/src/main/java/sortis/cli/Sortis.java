@@ -1,9 +1,10 @@
 package sortis.cli;
 
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.io.ByteArrayInputStream;
 import java.io.FileDescriptor;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,6 +38,10 @@ import sortis.cli.command.Subcommand;
 import sortis.cli.command.VerifyCommand;
 import sortis.cli.command.WatchCommand;
 import sortis.cli.report.Signs;
+import sortis.eventstore.EventStore;
+import sortis.replay.Transcript;
+import sortis.replay.audit.AuditReport;
+import sortis.replay.audit.Auditor;
 
 /// The program: audits, replays and compares logs of Sortis games.
 public final class Sortis {
@@ -76,12 +81,27 @@ public final class Sortis {
         Locale.setDefault(Locale.ROOT);
         Outlet out = new Outlet(FileDescriptor.out);
         Console console = Console.on(out, new Outlet(FileDescriptor.err));
+        prepare(arguments);
         int code = run(console, arguments);
         console.out().flush();
         out.failure().forEach(why -> lament(why, console));
         console.err().flush();
         int lost = code == ExitCode.FINE || code == ExitCode.WRONG ? ExitCode.TROUBLE : code;
         Runtime.getRuntime().halt(out.failure().isDefined() ? lost : code);
+    }
+
+    /// Sets up what reading and judging need, on another core, while the command line is looked at.
+    private static void prepare(String... arguments) {
+        Seq<Subcommand> commands = possible(arguments);
+        if (commands.size() == 1 && commands.head().readsLogs()) {
+            Thread _ = Thread.ofPlatform().daemon().start(Sortis::rehearse);
+        }
+    }
+
+    private static void rehearse() {
+        byte[] log = "{\"type\": \"turns-skipped\", \"turn\": 0, \"to\": 1}".getBytes(StandardCharsets.UTF_8);
+        Transcript transcript = Transcript.of(EventStore.stream(new ByteArrayInputStream(log)).read());
+        AuditReport _ = Auditor.STRICT.audit(transcript);
     }
 
     /// Says that the output is not whole; a reader who has gone, as `head` does, need not be told.
@@ -93,14 +113,14 @@ public final class Sortis {
 
     /// Runs a command and says how it ended. Nothing a user can do makes a stack trace.
     public static int run(Console console, String... arguments) {
-        Map<String, Subcommand> byName =
-                COMMANDS.toLinkedMap(command -> command.spec().name(), command -> command);
-        CommandLine line = commandLine(console);
+        String[] words = spelledOut(arguments);
+        Seq<Subcommand> commands = possible(words);
+        CommandLine line = commandLine(commands, console);
         try {
-            ParseResult asked = line.parseArgs(spelledOut(arguments));
+            ParseResult asked = line.parseArgs(words);
             Integer help = CommandLine.executeHelpRequest(asked);
             return help == null
-                    ? dispatched(byName, asked, line, console.writing(Options.signs(asked)))
+                    ? dispatched(commands, asked, line, console.writing(Options.signs(asked)))
                     : help;
         } catch (ParameterException wrong) {
             boolean isAscii = Vector.of(arguments).contains(Options.ASCII);
@@ -116,13 +136,21 @@ public final class Sortis {
                 : arguments;
     }
 
-    private static CommandLine commandLine(Console console) {
+    /// The command that comes first, else all of them: setting up each takes time.
+    private static Seq<Subcommand> possible(String... arguments) {
+        Seq<Subcommand> named =
+                COMMANDS.filter(
+                        command -> arguments.length > 0 && command.name().equals(arguments[0]));
+        return named.isEmpty() ? COMMANDS : named;
+    }
+
+    private static CommandLine commandLine(Seq<Subcommand> commands, Console console) {
         CommandSpec spec = Options.withHelp(CommandSpec.create().name("sortis").version(VERSION));
         var _ =
                 spec.usageMessage()
                         .description("Audits, replays and compares hand-kept logs of Sortis games.")
                         .footer("", "sortis COMMAND --help says more, with examples.");
-        return COMMANDS.foldLeft(
+        return commands.foldLeft(
                         new CommandLine(spec),
                         (line, command) -> line.addSubcommand(command.spec().version(VERSION)))
                 .setExpandAtFiles(false)
@@ -131,7 +159,7 @@ public final class Sortis {
     }
 
     private static int dispatched(
-            Map<String, Subcommand> byName, ParseResult asked, CommandLine line, Console console) {
+            Seq<Subcommand> commands, ParseResult asked, CommandLine line, Console console) {
         if (!asked.hasSubcommand()) {
             console.complain("sortis: say what to do, such as: sortis audit mygame.jsonl");
             line.usage(console.err());
@@ -139,7 +167,7 @@ public final class Sortis {
         }
         ParseResult command = asked.subcommand();
         String name = command.commandSpec().name();
-        return byName.get(name)
+        return commands.find(possible -> possible.name().equals(name))
                 .map(chosen -> attempted(chosen, command, console))
                 .getOrElse(ExitCode.TROUBLE);
     }

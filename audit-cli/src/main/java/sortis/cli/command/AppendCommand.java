@@ -28,9 +28,14 @@ public final class AppendCommand implements Subcommand {
     private static final String FORCE = "--force";
 
     @Override
+    public String name() {
+        return "append";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "append",
+                        name(),
                         "Add entries to a log, each judged before it is written; when it says so"
                                 + " they are safe on the disk.",
                         "  sortis append mygame.sortis 'A clear 12,7 +1w'",

@@ -37,9 +37,14 @@ public final class AuditCommand implements Subcommand {
     private static final String[] FORMATS = {"text", "json", "jsonl", "sarif", "github", "junit"};
 
     @Override
+    public String name() {
+        return "audit";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "audit",
+                        name(),
                         "Say which entries of a log are wrong, why, and what follows from them.",
                         "  sortis audit mygame.jsonl            what is wrong, with the working",
                         "  sortis audit mygame.jsonl --all      what follows from each error, too",

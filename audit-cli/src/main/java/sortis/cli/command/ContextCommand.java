@@ -26,9 +26,14 @@ public final class ContextCommand implements Subcommand {
     private static final String LINE = "LINE";
 
     @Override
+    public String name() {
+        return "context";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "context",
+                        name(),
                         "Show the squares and agents of the entry on a line, before and after it.",
                         "  sortis context mygame.jsonl 17",
                         "  sortis context mygame.jsonl 17 --format json",

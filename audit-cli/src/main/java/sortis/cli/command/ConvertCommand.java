@@ -19,10 +19,15 @@ public final class ConvertCommand implements Subcommand {
     private static final String CSV = "csv";
 
     @Override
+    public String name() {
+        return "convert";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Drafts.withOutput(
                 Options.command(
-                                "convert",
+                                name(),
                                 "Write a log as JSON lines or in the notebook notation, without"
                                         + " loss.",
                                 "  sortis convert mygame.sortis -o mygame.jsonl",

@@ -15,9 +15,14 @@ import sortis.replay.diagnosis.Diagnostician;
 /// `sortis diagnose`: names the fewest slips that explain every error of a log.
 public final class DiagnoseCommand implements Subcommand {
     @Override
+    public String name() {
+        return "diagnose";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "diagnose",
+                        name(),
                         "Name the fewest slips that explain every error of a log.",
                         "  sortis diagnose mygame.jsonl                  what was written, what"
                                 + " meant",

@@ -24,10 +24,15 @@ import sortis.value.Turn;
 /// `sortis diff`: shows where two games part, and how far apart they are.
 public final class DiffCommand implements Subcommand {
     @Override
+    public String name() {
+        return "diff";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Drafts.withOutput(
                 Options.command(
-                                "diff",
+                                name(),
                                 "Show where two logs part, who was ahead, and how far apart their"
                                         + " games are on a turn.",
                                 "  sortis diff ada.jsonl bea.jsonl",

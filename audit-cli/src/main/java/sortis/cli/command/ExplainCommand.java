@@ -17,9 +17,19 @@ import sortis.rulebook.RuleBook;
 /// `sortis explain`: says what a rule asks for.
 public final class ExplainCommand implements Subcommand {
     @Override
+    public String name() {
+        return "explain";
+    }
+
+    @Override
+    public boolean readsLogs() {
+        return false;
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "explain",
+                        name(),
                         "Say what a rule asks for, where it comes from and how to put a breach"
                                 + " right.",
                         "  sortis explain build-cost",

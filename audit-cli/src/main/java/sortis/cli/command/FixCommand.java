@@ -27,9 +27,14 @@ public final class FixCommand implements Subcommand {
     private static final String FORCE = "--force";
 
     @Override
+    public String name() {
+        return "fix";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "fix",
+                        name(),
                         "Put wrong claims right; what was done stays, and so does every other"
                                 + " byte.",
                         "  sortis audit --fix-plan mygame.jsonl     what would be changed",

@@ -20,9 +20,14 @@ public final class FmtCommand implements Subcommand {
     private static final String IN_PLACE = "--in-place";
 
     @Override
+    public String name() {
+        return "fmt";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "fmt",
+                        name(),
                         "Write a log in the notebook notation tidily; comments and meaning stay.",
                         "  sortis fmt mygame.sortis              to the screen",
                         "  sortis fmt -i mygame.sortis           the file itself",

@@ -14,9 +14,19 @@ public final class LfsrCommand implements Subcommand {
     private static final long MOST = 1_000_000;
 
     @Override
+    public String name() {
+        return "lfsr";
+    }
+
+    @Override
+    public boolean readsLogs() {
+        return false;
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "lfsr",
+                        name(),
                         "Write the sequence of a seed, for checking a worksheet line.",
                         "  sortis lfsr 01",
                         "  sortis lfsr 5A --count 16 --format json")

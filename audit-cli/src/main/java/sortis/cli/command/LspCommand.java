@@ -18,9 +18,19 @@ import sortis.finding.RuleCode;
 /// `sortis lsp`: audits a log in an editor while it is written.
 public final class LspCommand implements Subcommand {
     @Override
+    public String name() {
+        return "lsp";
+    }
+
+    @Override
+    public boolean readsLogs() {
+        return false;
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                "lsp",
+                name(),
                 "Serve an editor: findings, fixes, hints and more while a log is typed.",
                 "  sortis lsp                           started by an editor, not by hand",
                 "",

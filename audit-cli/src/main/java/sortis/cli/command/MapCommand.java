@@ -26,10 +26,15 @@ public final class MapCommand implements Subcommand {
     private static final String AT = "--at";
 
     @Override
+    public String name() {
+        return "map";
+    }
+
+    @Override
     public CommandSpec spec() {
         CommandSpec spec =
                 Options.command(
-                                "map",
+                                name(),
                                 "Show the map of two seeds, or that of a game with all that was"
                                         + " built: on the terminal, as a picture, or one square"
                                         + " with its working.",

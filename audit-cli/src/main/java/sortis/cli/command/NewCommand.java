@@ -39,10 +39,20 @@ public final class NewCommand implements Subcommand {
     }
 
     @Override
+    public String name() {
+        return "new";
+    }
+
+    @Override
+    public boolean readsLogs() {
+        return false;
+    }
+
+    @Override
     public CommandSpec spec() {
         return Drafts.withOutput(
                 Options.command(
-                                "new",
+                                name(),
                                 "Begin a log: its first entry, from seeds and a start square."
                                         + " What is left out is chosen and explained.",
                                 "  sortis new -o mygame.sortis",

@@ -19,9 +19,14 @@ import sortis.world.World;
 /// `sortis plan`: says when there will be enough of what, if nothing else is written.
 public final class PlanCommand implements Subcommand {
     @Override
+    public String name() {
+        return "plan";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "plan",
+                        name(),
                         "Say when the next workshop can be paid for, and when there is enough of"
                                 + " what, if everybody goes on as planned.",
                         "  sortis plan mygame.jsonl                       the next workshops",

@@ -16,9 +16,14 @@ public final class PlayCommand implements Subcommand {
     private static final String NEW = "--new";
 
     @Override
+    public String name() {
+        return "play";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "play",
+                        name(),
                         "Type a game line by line; each is judged at once, and kept if it is"
                                 + " right.",
                         "  sortis play mygame.sortis         go on with a game",

@@ -13,9 +13,14 @@ import sortis.eventstore.file.Repair;
 /// `sortis repair`: cuts off what was not written whole, and nothing else.
 public final class RepairCommand implements Subcommand {
     @Override
+    public String name() {
+        return "repair";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "repair",
+                        name(),
                         "Cut off the end of a log if it was not written whole, and keep it in"
                                 + " LOG.torn-N; name what else is damaged, and leave it alone.",
                         "  sortis repair mygame.jsonl",

@@ -14,11 +14,16 @@ import sortis.world.World;
 /// `sortis replay`: shows the state of a game on any turn.
 public final class ReplayCommand implements Subcommand {
     @Override
+    public String name() {
+        return "replay";
+    }
+
+    @Override
     public CommandSpec spec() {
         return ReplayMap.withOptions(
                 Samples.withOptions(
                         Options.command(
-                                        "replay",
+                                        name(),
                                         "Show the state of a game at the end of any turn, also"
                                                 + " beyond its last entry. At a terminal, without"
                                                 + " any options: step through it entry by entry.",

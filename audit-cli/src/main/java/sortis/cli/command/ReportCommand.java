@@ -17,10 +17,15 @@ import sortis.replay.audit.StockTrails;
 /// `sortis report`: shows a game on one page, turn by turn.
 public final class ReportCommand implements Subcommand {
     @Override
+    public String name() {
+        return "report";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Drafts.withOutput(
                 Options.command(
-                                "report",
+                                name(),
                                 "Show a game on one page for a browser: the map on any turn, the"
                                         + " notebook, what the audit says, charts, rulings. The page is"
                                         + " one file that loads nothing.",

@@ -12,9 +12,19 @@ import sortis.rulebook.RuleBook;
 /// `sortis rules`: lists all rules.
 public final class RulesCommand implements Subcommand {
     @Override
+    public String name() {
+        return "rules";
+    }
+
+    @Override
+    public boolean readsLogs() {
+        return false;
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "rules",
+                        name(),
                         "List all rules that a log is judged by.",
                         "  sortis rules",
                         "  sortis rules --format json")

@@ -21,9 +21,14 @@ import sortis.replay.rulings.RulingSearch;
 /// `sortis rulings`: by which rulings a log seems to have been played.
 public final class RulingsCommand implements Subcommand {
     @Override
+    public String name() {
+        return "rulings";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "rulings",
+                        name(),
                         "Say by which rulings a player seems to have played.",
                         "  sortis rulings mygame.jsonl",
                         "  sortis rulings ada.jsonl bea.jsonl    and where the two differ",

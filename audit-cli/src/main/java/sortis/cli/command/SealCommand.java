@@ -22,9 +22,14 @@ public final class SealCommand implements Subcommand {
     private static final String FORCE = "--force";
 
     @Override
+    public String name() {
+        return "seal";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "seal",
+                        name(),
                         "Seal a log, so that every later change of a line shows. The log stays as"
                                 + " it is; LOG.seal holds a hash for each line.",
                         "  sortis seal mygame.jsonl                 prints the head",

@@ -1,11 +1,12 @@
 package sortis.cli.command;
 
-import io.vavr.Function1;
 import io.vavr.collection.Stream;
 import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import sortis.cli.Log;
 
 /// The wishes in the file `.sortis.toml` beside a log, or in the nearest folder above it that has
@@ -13,14 +14,17 @@ import sortis.cli.Log;
 final class Settings {
     static final String NAME = ".sortis.toml";
 
-    private final Function1<Path, Selection> read =
-            Function1.<Path, Selection>of(SettingsFile::read).memoized();
+    private final Map<Path, Selection> read = new HashMap<>();
 
     /// The wishes for a log.
     ///
     /// @throws sortis.cli.Trouble if the file cannot be read or is wrong
     Selection of(String log) {
-        return folder(log).flatMap(Settings::near).map(read).getOrElse(Selection.ALL);
+        return folder(log).flatMap(Settings::near).map(this::read).getOrElse(Selection.ALL);
+    }
+
+    private Selection read(Path file) {
+        return read.computeIfAbsent(file, SettingsFile::read);
     }
 
     /// The log's folder; for standard input, and for names that no file can have, the present one.

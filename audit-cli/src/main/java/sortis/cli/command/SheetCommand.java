@@ -19,10 +19,15 @@ public final class SheetCommand implements Subcommand {
     private static final String SIZED = "([0-9]{1,3}),([0-9]{1,3}),([0-9]{1,3})[x,]([0-9]{1,3})";
 
     @Override
+    public String name() {
+        return "sheet";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Drafts.withOutput(
                 Options.command(
-                                "sheet",
+                                name(),
                                 "Write sheets to print, so that a game can be played without a"
                                         + " computer: both sequences, the map around the start,"
                                         + " blank log pages. One HTML file for A4 paper.",

@@ -6,6 +6,14 @@ import sortis.cli.Console;
 
 /// A command of the program. Set up in code, without reflection, which is felt at every start.
 public interface Subcommand {
+    /// What it is called by.
+    String name();
+
+    /// Whether it looks into logs, so that it is worthwhile to be prepared for that.
+    default boolean readsLogs() {
+        return true;
+    }
+
     /// Its name, options and help.
     CommandSpec spec();
 

@@ -20,9 +20,14 @@ public final class VerifyCommand implements Subcommand {
     private static final String HEAD = "--head";
 
     @Override
+    public String name() {
+        return "verify";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "verify",
+                        name(),
                         "Say whether the lines of a sealed log are as they were sealed.",
                         "  sortis verify mygame.jsonl",
                         "  sortis verify mygame.jsonl --head 28:3f2a...   as it was noted",

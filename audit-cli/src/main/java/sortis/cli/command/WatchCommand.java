@@ -21,9 +21,14 @@ import sortis.replay.audit.StockTrails;
 /// `sortis watch`: audits a log again whenever it is saved, and shows what has changed.
 public final class WatchCommand implements Subcommand {
     @Override
+    public String name() {
+        return "watch";
+    }
+
+    @Override
     public CommandSpec spec() {
         return Options.command(
-                        "watch",
+                        name(),
                         "Audit a log whenever it is saved, and show what is new and what is"
                                 + " mended.",
                         "  sortis watch mygame.sortis        while you type it in an editor",

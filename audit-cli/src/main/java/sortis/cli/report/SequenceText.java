@@ -17,6 +17,6 @@ public final class SequenceText {
                 .take(count)
                 .grouped(A_LINE)
                 .zipWithIndex()
-                .map(line -> String.format("%7d: %s", line._2 * A_LINE, line._1.mkString(" ")));
+                .map(line -> String.format("%7s: %s", line._2 * A_LINE, line._1.mkString(" ")));
     }
 }

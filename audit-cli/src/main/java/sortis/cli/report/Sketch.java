@@ -21,7 +21,7 @@ public record Sketch(World world, Square centre, int columns, int rows) {
         int left = from(centre.x(), columns);
         int top = from(centre.y(), rows);
         return Vector.range(top, top + rows)
-                .map(y -> String.format("%3d ", y) + row(left, y))
+                .map(y -> String.format("%3s ", y) + row(left, y))
                 .prepend(ruler(left));
     }
 

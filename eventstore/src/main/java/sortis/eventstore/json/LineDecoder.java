@@ -14,6 +14,7 @@ import sortis.eventstore.shape.EntryShapes;
 import sortis.eventstore.shape.Fields;
 import sortis.eventstore.shape.GameShapes;
 import sortis.eventstore.shape.Node.ObjectNode;
+import sortis.eventstore.shape.Node.TextNode;
 import sortis.eventstore.shape.Shapes;
 import sortis.value.EntryNumber;
 import sortis.value.Turn;
@@ -31,6 +32,11 @@ record LineDecoder(EntryNumber number, long line, String text, Formats formats, 
     }
 
     LogLine decode() {
+        LogLine line = JsonTree.parseWithoutPlaces(text).fold(this::nothing, this::whole);
+        return line instanceof Unreadable ? placed() : line;
+    }
+
+    private LogLine placed() {
         return JsonTree.parse(text).fold(this::nothing, this::whole);
     }
 
@@ -100,8 +106,11 @@ record LineDecoder(EntryNumber number, long line, String text, Formats formats, 
     }
 
     private static Option<String> paper(ObjectNode object) {
-        return Fields.among(object, fields -> fields.required(EntryShapes.PAPER, Shapes.TEXT))
-                .toOption();
+        return object.value(EntryShapes.PAPER)
+                .flatMap(node ->
+                        node instanceof TextNode(_, String paper)
+                                ? Option.some(paper)
+                                : Option.none());
     }
 
     private Where where(Option<String> paper) {

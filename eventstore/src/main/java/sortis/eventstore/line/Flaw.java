@@ -1,6 +1,5 @@
 package sortis.eventstore.line;
 
-import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
@@ -10,11 +9,6 @@ public record Flaw(int at, Fault fault) {
     public static <T> Validation<Flaw, T> found(
             int at, Problem problem, String subject, String wanted) {
         return Validation.invalid(new Flaw(at, new Fault(problem, subject, wanted)));
-    }
-
-    /// The one that a reader meets first.
-    public static Flaw earliest(Seq<Flaw> flaws) {
-        return flaws.reduce((first, next) -> next.at < first.at ? next : first);
     }
 
     /// The same place and wish, but nothing stands there.

@@ -20,43 +20,35 @@ final class BuildingShapes {
     private BuildingShapes() {}
 
     static Validation<Flaw, ForestCleared> forestCleared(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
                         fields.required("at", GameShapes.SQUARE),
-                        fields.optional("wood", GameShapes.AMOUNT))
-                .ap(ForestCleared::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("wood", GameShapes.AMOUNT), ForestCleared::new);
     }
 
     static Validation<Flaw, BuildingRaised> buildingRaised(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
                         fields.required("building", KIND),
                         fields.required("level", GameShapes.LEVEL),
                         fields.required("at", GameShapes.SQUARE),
-                        fields.optional("paid", GameShapes.BAG))
-                .ap(BuildingRaised::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("paid", GameShapes.BAG), BuildingRaised::new);
     }
 
     static Validation<Flaw, RoadLaid> roadLaid(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
                         fields.required("grade", GameShapes.LEVEL),
                         fields.required("path", ROAD),
-                        fields.optional("paid", GameShapes.BAG))
-                .ap(RoadLaid::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("paid", GameShapes.BAG), RoadLaid::new);
     }
 
     static Validation<Flaw, VehicleBuilt> vehicleBuilt(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
                         fields.required("level", GameShapes.LEVEL),
                         fields.required("at", GameShapes.SQUARE),
                         fields.optional("paid", GameShapes.BAG),
-                        fields.optional("slots", GameShapes.AMOUNT))
-                .ap(VehicleBuilt::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("slots", GameShapes.AMOUNT), VehicleBuilt::new);
     }
 }

@@ -1,11 +1,12 @@
 package sortis.eventstore.shape;
 
-import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import sortis.entry.LogLine.Problem;
 import sortis.eventstore.line.Flaw;
 import sortis.eventstore.shape.Node.Member;
@@ -15,7 +16,7 @@ import sortis.eventstore.shape.Node.ObjectNode;
 /// The fields of one object. Those asked for are the ones that it may have.
 public final class Fields {
     private final ObjectNode object;
-    private List<String> known = List.empty();
+    private final List<String> known = new ArrayList<>();
 
     private Fields(ObjectNode object) {
         this.object = object;
@@ -73,18 +74,21 @@ public final class Fields {
     }
 
     private Option<Node> value(String name) {
-        known = known.prepend(name);
+        known.addLast(name);
         return object.value(name);
     }
 
     private Option<Validation<Flaw, Boolean>> unknown() {
-        return Array.ofAll(object.members())
-                .find(member -> !known.contains(member.name()))
-                .map(this::unknown);
+        for (Member member : object.members()) {
+            if (!known.contains(member.name())) {
+                return Option.some(unknown(member));
+            }
+        }
+        return Option.none();
     }
 
     private Validation<Flaw, Boolean> unknown(Member member) {
-        String wanted = known.reverse().distinct().mkString(", ");
+        String wanted = known.stream().distinct().collect(Collectors.joining(", "));
         return Flaw.found(member.at(), Problem.UNKNOWN_KEY, member.name(), wanted);
     }
 }

@@ -12,29 +12,23 @@ final class LedgerShapes {
     private LedgerShapes() {}
 
     static Validation<Flaw, TurnsSkipped> turnsSkipped(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("to", GameShapes.TURN),
-                        fields.optional("gained", GameShapes.CHANGE))
-                .ap(TurnsSkipped::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("gained", GameShapes.CHANGE), TurnsSkipped::new);
     }
 
     static Validation<Flaw, StockCounted> stockCounted(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("stock", GameShapes.BAG),
-                        fields.optional("at", GameShapes.SQUARE))
-                .ap(StockCounted::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("at", GameShapes.SQUARE), StockCounted::new);
     }
 
     static Validation<Flaw, PositionNoted> positionNoted(Fields fields) {
         Turn written = fields.required("turn", GameShapes.TURN).getOrElse(Turn.ZERO);
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
                         fields.required("at", GameShapes.SQUARE),
-                        fields.optional("on", turnFrom(written)))
-                .ap(PositionNoted::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("on", turnFrom(written)), PositionNoted::new);
     }
 
     private static Shape<Turn> turnFrom(Turn first) {

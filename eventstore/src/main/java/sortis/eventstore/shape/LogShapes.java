@@ -19,11 +19,9 @@ import sortis.value.AgentName;
 final class LogShapes {
     private static final Shape<Seeds> SEEDS =
             Fields.only(fields ->
-                    Validation.combine(
+                    Whole.of(
                                     fields.required("x", GameShapes.OCTET),
-                                    fields.required("y", GameShapes.OCTET))
-                            .ap(Seeds::new)
-                            .mapError(Flaw::earliest));
+                                    fields.required("y", GameShapes.OCTET), Seeds::new));
 
     private static final Shape<Seq<AgentName>> NAMES =
             (subject, node) ->
@@ -32,30 +30,26 @@ final class LogShapes {
     private LogShapes() {}
 
     static Validation<Flaw, GameStarted> gameStarted(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("seeds", SEEDS),
                         fields.required("start", GameShapes.SQUARE),
                         fields.optional("agents", NAMES),
                         fields.optional("player", Shapes.TEXT),
                         fields.optional("title", Shapes.TEXT),
-                        fields.optional("rulings", RulingsShape.RULINGS, HouseRules.DEFAULT))
-                .ap((seeds, start, agents, player, title, rulings) ->
+                        fields.optional("rulings", RulingsShape.RULINGS, HouseRules.DEFAULT), (seeds, start, agents, player, title, rulings) ->
                         new GameStarted(
                                 seeds,
                                 start,
                                 agents.getOrElse(() -> letters(rulings.openingAgents())),
                                 player,
                                 title,
-                                rulings))
-                .mapError(Flaw::earliest);
+                                rulings));
     }
 
     static Validation<Flaw, EntryStruck> entryStruck(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("entry", GameShapes.NUMBER),
-                        fields.optional("reason", Shapes.TEXT))
-                .ap(EntryStruck::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("reason", Shapes.TEXT), EntryStruck::new);
     }
 
     /// The first letters of the alphabet: the agents of a log that names none.

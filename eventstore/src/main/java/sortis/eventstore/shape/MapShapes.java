@@ -31,22 +31,18 @@ final class MapShapes {
         Validation<Flaw, Axis> axis = fields.required("axis", AXIS);
         Validation<Flaw, Integer> from = fields.optional("from", INDEX, 0);
         int room = Lfsr.LENGTH - from.getOrElse(0);
-        return Validation.combine(axis, from, fields.required("values", values(room)))
-                .ap(SequenceWritten::new)
-                .mapError(Flaw::earliest);
+        return Whole.of(axis, from, fields.required("values", values(room)), SequenceWritten::new);
     }
 
     static Validation<Flaw, SquareCharted> squareCharted(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("at", GameShapes.SQUARE),
                         fields.optional("value", GameShapes.OCTET),
                         fields.optional("nibble", GameShapes.NIBBLE),
                         fields.optional("terrain", TERRAIN),
                         fields.optional("ore", GameShapes.ORE),
-                        fields.oneOf(CLAIMS))
-                .ap((at, value, nibble, terrain, ore, _) ->
-                        new SquareCharted(at, value, nibble, terrain, ore))
-                .mapError(Flaw::earliest);
+                        fields.oneOf(CLAIMS), (at, value, nibble, terrain, ore, _) ->
+                        new SquareCharted(at, value, nibble, terrain, ore));
     }
 
     /// None past index 255.

@@ -1,6 +1,5 @@
 package sortis.eventstore.shape;
 
-import io.vavr.Function5;
 import io.vavr.collection.Array;
 import io.vavr.control.Validation;
 import sortis.eventstore.line.Flaw;
@@ -32,7 +31,7 @@ final class RulingsShape {
     private RulingsShape() {}
 
     private static Validation<Flaw, HouseRules> rulings(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         firstEight(fields),
                         fields.optional(
                                 "vehicleCost",
@@ -42,16 +41,14 @@ final class RulingsShape {
                         fields.optional("walk", WALK, OTHERWISE.walk()),
                         fields.optional(
                                 "roadSpeed", choice(RoadSpeed.values()), OTHERWISE.roadSpeed()),
-                        fields.optional("moves", choice(Moves.values()), OTHERWISE.moves()))
-                .ap(Function5::apply)
-                .mapError(Flaw::earliest);
+                        fields.optional("moves", choice(Moves.values()), OTHERWISE.moves()), Whole.Of5::make);
     }
 
     /// The rules as a function of the five rulings still to be read.
     private static Validation<
-                    Flaw, Function5<VehicleCost, Amount, Integer, RoadSpeed, Moves, HouseRules>>
+                    Flaw, Whole.Of5<VehicleCost, Amount, Integer, RoadSpeed, Moves, HouseRules>>
             firstEight(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.optional("opening", GameShapes.BAG, OTHERWISE.opening()),
                         fields.optional("openingAgents", OPENING_AGENTS, OTHERWISE.openingAgents()),
                         fields.optional("clearingWood", UP_TO_64, OTHERWISE.clearingWood()),
@@ -66,12 +63,10 @@ final class RulingsShape {
                         fields.optional(
                                 "vehicleSlots",
                                 choice(VehicleSlots.values()),
-                                OTHERWISE.vehicleSlots()))
-                .ap(RulingsShape::openFor)
-                .mapError(Flaw::earliest);
+                                OTHERWISE.vehicleSlots()), RulingsShape::openFor);
     }
 
-    private static Function5<VehicleCost, Amount, Integer, RoadSpeed, Moves, HouseRules> openFor(
+    private static Whole.Of5<VehicleCost, Amount, Integer, RoadSpeed, Moves, HouseRules> openFor(
             Bag opening,
             int agents,
             Amount wood,

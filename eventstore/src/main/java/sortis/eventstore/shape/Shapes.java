@@ -121,7 +121,7 @@ public final class Shapes {
 
     /// The value, if the other is right as well; else the first flaw of the two.
     static <T> Validation<Flaw, T> both(Validation<Flaw, T> read, Validation<Flaw, ?> other) {
-        return Validation.combine(read, other).ap((value, _) -> value).mapError(Flaw::earliest);
+        return Whole.of(read, other, (value, _) -> value);
     }
 
     /// What was found, or else a flaw.

@@ -15,11 +15,9 @@ final class WorkShapes {
     private WorkShapes() {}
 
     static Validation<Flaw, OperationStarted> operationStarted(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
-                        fields.required("at", GameShapes.SQUARE))
-                .ap(OperationStarted::new)
-                .mapError(Flaw::earliest);
+                        fields.required("at", GameShapes.SQUARE), OperationStarted::new);
     }
 
     static Validation<Flaw, OperationEnded> operationEnded(Fields fields) {
@@ -27,32 +25,26 @@ final class WorkShapes {
     }
 
     static Validation<Flaw, SmelterFed> smelterFed(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
                         fields.required("at", GameShapes.SQUARE),
                         fields.optional("batches", BATCHES, 1),
                         fields.optional("paid", GameShapes.BAG),
                         fields.optional("yields", GameShapes.AMOUNT),
-                        fields.optional("ready", GameShapes.TURN))
-                .ap(SmelterFed::new)
-                .mapError(Flaw::earliest);
+                        fields.optional("ready", GameShapes.TURN), SmelterFed::new);
     }
 
     static Validation<Flaw, Loaded> loaded(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
                         fields.required("at", GameShapes.SQUARE),
-                        fields.required("what", GameShapes.BAG))
-                .ap(Loaded::new)
-                .mapError(Flaw::earliest);
+                        fields.required("what", GameShapes.BAG), Loaded::new);
     }
 
     static Validation<Flaw, Unloaded> unloaded(Fields fields) {
-        return Validation.combine(
+        return Whole.of(
                         fields.required("agent", GameShapes.NAME),
                         fields.required("at", GameShapes.SQUARE),
-                        fields.required("what", GameShapes.BAG))
-                .ap(Unloaded::new)
-                .mapError(Flaw::earliest);
+                        fields.required("what", GameShapes.BAG), Unloaded::new);
     }
 }
