@@ -99,8 +99,11 @@ public final class Sortis {
     }
 
     private static void rehearse() {
-        byte[] log = "{\"type\": \"turns-skipped\", \"turn\": 0, \"to\": 1}".getBytes(StandardCharsets.UTF_8);
-        Transcript transcript = Transcript.of(EventStore.stream(new ByteArrayInputStream(log)).read());
+        byte[] log =
+                "{\"type\": \"turns-skipped\", \"turn\": 0, \"to\": 1}"
+                        .getBytes(StandardCharsets.UTF_8);
+        Transcript transcript =
+                Transcript.of(EventStore.stream(new ByteArrayInputStream(log)).read());
         AuditReport _ = Auditor.STRICT.audit(transcript);
     }
 

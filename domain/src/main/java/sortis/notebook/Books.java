@@ -71,8 +71,7 @@ public record Books(Map<Account, Balance> balances) {
     public Seq<FindingId> excuse(Place place, Bag shortage) {
         Seq<Tuple2<Balance, Amount>> lacking =
                 shortage.positive()
-                        .amounts()
-                        .toVector()
+                        .held()
                         .map(each -> each.map1(resource -> balance(place, resource)));
         return lacking.forAll(each -> each._1.tooMany().isAtLeast(each._2))
                 ? lacking.flatMap(each -> each._1.causes())
@@ -95,7 +94,7 @@ public record Books(Map<Account, Balance> balances) {
     private Books booked(Place place, Bag tooMany, FindingId finding) {
         return new Books(
                 tooMany.withoutZeros()
-                        .amounts()
+                        .held()
                         .foldLeft(
                                 balances,
                                 (all, each) ->

@@ -43,7 +43,12 @@ public final class Judgments {
     }
 
     Seq<Evidence> judge(Scene scene) {
-        return all.flatMap(judgment -> judge(judgment, scene));
+        Seq<Evidence> found = Vector.empty();
+        for (Judgment<?> judgment : all) {
+            Seq<Evidence> more = judge(judgment, scene);
+            found = found.isEmpty() ? more : found.appendAll(more);
+        }
+        return found;
     }
 
     private static Seq<Evidence> judge(Judgment<?> judgment, Scene scene) {

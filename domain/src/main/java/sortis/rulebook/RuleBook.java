@@ -85,8 +85,12 @@ public final class RuleBook {
     }
 
     private static Scene judged(Scene scene, Rule rule, FindingId first) {
-        Seq<Evidence> all = rule.judge(scene).map(evidence -> byTurn(scene, rule, evidence));
-        return counted(rule, all)
+        Seq<Evidence> all = rule.judge(scene);
+        return all.isEmpty() ? scene : noted(scene, rule, all, first);
+    }
+
+    private static Scene noted(Scene scene, Rule rule, Seq<Evidence> all, FindingId first) {
+        return counted(rule, all.map(evidence -> byTurn(scene, rule, evidence)))
                 .foldLeft(
                         scene,
                         (now, evidence) ->

@@ -41,7 +41,7 @@ record Freight(Yard yard, Set<Cell> live) {
     private static Set<Cell> present(Yard yard) {
         Seq<Cell> piled =
                 yard.stock()
-                        .piles()
+                        .lying()
                         .toVector()
                         .flatMap(pile ->
                                 pile._2
@@ -100,9 +100,7 @@ record Freight(Yard yard, Set<Cell> live) {
                     case Stop.Everything _ ->
                             Resource.all().map(resource -> new Tuple2<>(resource, Act.ALL));
                     case Stop.UpTo(var what) ->
-                            what.amounts()
-                                    .toVector()
-                                    .map(each -> each.map2(amount -> amount.units()));
+                            what.held().map(each -> each.map2(amount -> amount.units()));
                 };
         return most.filter(each -> live.contains(new Cell.Carried(hauler.name(), each._1)))
                 .map(each -> new Unloads(new Cell.Piled(place, each._1), each._1, each._2));
@@ -111,8 +109,7 @@ record Freight(Yard yard, Set<Cell> live) {
     private Seq<Task> loading(Stop stop, Place place) {
         return stop.load()
                 .positive()
-                .amounts()
-                .toVector()
+                .held()
                 .filter(each -> live.contains(new Cell.Piled(place, each._1)))
                 .map(each -> new Loads(new Cell.Piled(place, each._1), each._1, each._2.units()));
     }

@@ -22,8 +22,7 @@ public final class Production {
 
     /// The stock with everything due by that turn in its place.
     static Stock delivered(Stock stock, StockRuling ruling, Turn by) {
-        Stock waiting =
-                new Stock(stock.piles(), stock.due().filter(due -> by.isBefore(due.turn())));
+        Stock waiting = stock.awaiting(stock.due().filter(due -> by.isBefore(due.turn())));
         return stock.due()
                 .reject(due -> by.isBefore(due.turn()))
                 .foldLeft(waiting, (now, due) -> now.plus(ruling.placeOf(due.at()), due.goods()));

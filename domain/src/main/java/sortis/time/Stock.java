@@ -1,5 +1,7 @@
 package sortis.time;
 
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
@@ -9,34 +11,49 @@ import sortis.value.Place;
 
 /// What lies in piles or in the store, and what is due there; loads are the agents' own.
 ///
-/// @param piles no empty ones
-public record Stock(SortedMap<Place, Bag> piles, Seq<Due> due) {
-    public static final Stock NOTHING = new Stock(TreeMap.empty(), Vector.empty());
+/// @param lying the piles, in no order; no empty ones
+/// @param total everything in piles together
+public record Stock(Map<Place, Bag> lying, Bag total, Seq<Due> due) {
+    public static final Stock NOTHING = of(HashMap.empty(), Vector.empty());
+
+    /// @param piles no empty ones
+    public static Stock of(Map<Place, Bag> piles, Seq<Due> due) {
+        return new Stock(HashMap.ofEntries(piles), piles.values().fold(Bag.EMPTY, Bag::plus), due);
+    }
+
+    /// The piles in the order of their places.
+    public SortedMap<Place, Bag> piles() {
+        return TreeMap.ofEntries(lying);
+    }
 
     public Bag pile(Place place) {
-        return piles.getOrElse(place, Bag.EMPTY);
+        return lying.getOrElse(place, Bag.EMPTY);
     }
 
     public Stock plus(Place place, Bag goods) {
-        return with(place, pile(place).plus(goods));
+        return with(place, pile(place).plus(goods), total.plus(goods));
     }
 
     public Stock minus(Place place, Bag goods) {
-        return with(place, pile(place).minus(goods));
+        return with(place, pile(place).minus(goods), total.minus(goods));
     }
 
     /// That pile, and no other change.
     public Stock with(Place place, Bag pile) {
-        return new Stock(pile.isEmpty() ? piles.remove(place) : piles.put(place, pile), due);
+        return with(place, pile, total.minus(pile(place)).plus(pile));
+    }
+
+    private Stock with(Place place, Bag pile, Bag total) {
+        return new Stock(pile.isEmpty() ? lying.remove(place) : lying.put(place, pile), total, due);
     }
 
     /// One more delivery to come.
     public Stock expecting(Due delivery) {
-        return new Stock(piles, due.append(delivery));
+        return awaiting(due.append(delivery));
     }
 
-    /// Everything in piles together.
-    public Bag total() {
-        return piles.values().fold(Bag.EMPTY, Bag::plus);
+    /// Those deliveries to come, and no others.
+    Stock awaiting(Seq<Due> deliveries) {
+        return new Stock(lying, total, deliveries);
     }
 }

@@ -59,7 +59,7 @@ record Stopover(Yard yard, Hauler hauler, Stop stop) {
     }
 
     private Stopover loaded() {
-        return stop.load().amounts().foldLeft(this, (now, wish) -> now.loaded(wish._1, wish._2));
+        return stop.load().held().foldLeft(this, (now, wish) -> now.loaded(wish._1, wish._2));
     }
 
     /// At most so much, and only what fits.

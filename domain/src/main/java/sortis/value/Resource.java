@@ -33,6 +33,11 @@ public record Resource(int rank) implements Comparable<Resource> {
         return ORES.get(grade);
     }
 
+    /// The resource of that rank.
+    static Resource ranked(int rank) {
+        return rank < 0 ? WOOD : ORES.get(rank);
+    }
+
     /// The ore of which a building of that level is made.
     public static Resource ore(Level level) {
         return ore(level.number());

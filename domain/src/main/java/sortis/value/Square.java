@@ -17,6 +17,12 @@ public record Square(int x, int y) implements Comparable<Square> {
         return x == other.x ? Integer.compare(y, other.y) : Integer.compare(x, other.x);
     }
 
+    /// A number for each square alone, so that they never meet in a hash table.
+    @Override
+    public int hashCode() {
+        return x << 8 | y;
+    }
+
     @Override
     public String toString() {
         return "[" + x + ", " + y + "]";

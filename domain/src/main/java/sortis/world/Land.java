@@ -3,7 +3,9 @@ package sortis.world;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
+import io.vavr.collection.Set;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeMap;
@@ -17,28 +19,37 @@ import sortis.time.Roads;
 import sortis.value.Level;
 import sortis.value.Resource;
 import sortis.value.Square;
+import sortis.value.Turn;
 
 /// The map and what was made of it: cleared squares, buildings and roads (rulebook §2 and §6).
 ///
+/// @param clearings the squares cleared, in no order
+/// @param standing what stands where, in no order
 /// @param levels of the buildings of each kind
+/// @param highestWorkshop the highest level of workshop standing
+/// @param fires the smelters that began batches last
 public record Land(
         WorldMap map,
-        SortedSet<Square> cleared,
-        SortedMap<Square, Structure> structures,
-        Map<BuildingKind, SortedMap<Square, Level>> levels)
+        Set<Square> clearings,
+        Map<Square, Structure> standing,
+        Map<BuildingKind, SortedMap<Square, Level>> levels,
+        Option<Level> highestWorkshop,
+        Fires fires)
         implements Roads {
     static Land untouched(WorldMap map) {
         return new Land(
                 map,
-                TreeSet.empty(),
-                TreeMap.empty(),
+                HashSet.empty(),
+                HashMap.empty(),
                 HashMap.ofEntries(
                         Array.of(BuildingKind.values())
-                                .map(kind -> Tuple.of(kind, TreeMap.empty()))));
+                                .map(kind -> Tuple.of(kind, TreeMap.empty()))),
+                Option.none(),
+                Fires.NONE);
     }
 
     Land clearing(Square square) {
-        return new Land(map, cleared.add(square), structures, levels);
+        return new Land(map, clearings.add(square), standing, levels, highestWorkshop, fires);
     }
 
     /// With that on the square, instead of what stood there.
@@ -46,11 +57,33 @@ public record Land(
         Level level = structure.level();
         Map<BuildingKind, SortedMap<Square, Level>> others =
                 changed(levels, at(square), there -> there.remove(square));
+        Map<BuildingKind, SortedMap<Square, Level>> all =
+                changed(others, Option.of(structure), there -> there.put(square, level));
         return new Land(
                 map,
-                cleared,
-                structures.put(square, structure),
-                changed(others, Option.of(structure), there -> there.put(square, level)));
+                clearings,
+                standing.put(square, structure),
+                all,
+                highestWorkshop(square, structure, all),
+                fires.with(square, structure));
+    }
+
+    /// The highest workshop once that stands on the square: looked for only where the highest so
+    /// far has to give way.
+    private Option<Level> highestWorkshop(
+            Square square, Structure structure, Map<BuildingKind, SortedMap<Square, Level>> all) {
+        boolean isHighest =
+                structure instanceof Structure.Workshop(var level)
+                        && highestWorkshop.forAll(level::isAtLeast);
+        boolean givesWay =
+                levelOf(BuildingKind.WORKSHOP, square)
+                        .exists(level -> highestWorkshop.contains(level));
+        if (isHighest) {
+            return Option.of(structure.level());
+        }
+        return givesWay
+                ? all.get(BuildingKind.WORKSHOP).flatMap(workshops -> workshops.values().max())
+                : highestWorkshop;
     }
 
     private static Map<BuildingKind, SortedMap<Square, Level>> changed(
@@ -64,12 +97,22 @@ public record Land(
                         kind -> levels.computeIfPresent(kind, (_, all) -> change.apply(all))._2);
     }
 
+    /// The squares cleared, in order.
+    public SortedSet<Square> cleared() {
+        return TreeSet.ofAll(clearings);
+    }
+
+    /// What stands where, in the order of the squares.
+    public SortedMap<Square, Structure> structures() {
+        return TreeMap.ofEntries(standing);
+    }
+
     public Option<Structure> at(Square square) {
-        return structures.get(square);
+        return standing.get(square);
     }
 
     public boolean isCleared(Square square) {
-        return cleared.contains(square);
+        return clearings.contains(square);
     }
 
     /// Whether the square is a forest that was not cleared.
@@ -107,8 +150,24 @@ public record Land(
         return levels.getOrElse(kind, TreeMap.empty());
     }
 
-    /// The highest level of workshop standing.
-    public Option<Level> highestWorkshop() {
-        return all(BuildingKind.WORKSHOP).values().max();
+    /// The smelters that began batches on that turn, the present one.
+    Set<Square> litOn(Turn turn) {
+        return fires.turn().equals(turn) ? fires.squares() : HashSet.empty();
+    }
+
+    /// The smelters that began batches last.
+    ///
+    /// @param turn on which they did
+    record Fires(Turn turn, Set<Square> squares) {
+        private static final Fires NONE = new Fires(Turn.ZERO, HashSet.empty());
+
+        private Fires with(Square square, Structure structure) {
+            if (!(structure instanceof Structure.Smelter(_, var fired, var batches))
+                    || batches == 0
+                    || fired.isBefore(turn)) {
+                return squares.contains(square) ? new Fires(turn, squares.remove(square)) : this;
+            }
+            return new Fires(fired, fired.equals(turn) ? squares.add(square) : HashSet.of(square));
+        }
     }
 }

@@ -100,7 +100,7 @@ public record World(HouseRules rules, Turn turn, Land land, Agents agents, Stock
                                                 agent -> agent.carrying(hauler.load())));
         Land fired =
                 yard.lit()
-                        .diff(Yards.lit(this))
+                        .diff(land.litOn(turn))
                         .foldLeft(land, (now, square) -> Yards.fired(now, square, turn));
         return new World(rules, turn, fired, loaded, yard.stock());
     }

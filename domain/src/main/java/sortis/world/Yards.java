@@ -1,7 +1,6 @@
 package sortis.world;
 
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import sortis.entry.BuildingKind;
 import sortis.ruling.HouseRules;
@@ -17,7 +16,12 @@ final class Yards {
 
     static Yard of(World world) {
         Yard.Works works = new Yard.Works(sources(world), world.land().all(BuildingKind.SMELTER));
-        return new Yard(world.rules().stock(), world.stock(), works, world.haulers(), lit(world));
+        return new Yard(
+                world.rules().stock(),
+                world.stock(),
+                works,
+                world.haulers(),
+                world.land().litOn(world.turn()));
     }
 
     private static Seq<Source> sources(World world) {
@@ -30,19 +34,6 @@ final class Yards {
                 ? Option.of(
                         new Hauler(agent.name(), cycle, since, agent.load(), agent.slots(rules)))
                 : Option.none();
-    }
-
-    /// The smelters that have begun a batch on the present turn.
-    static Set<Square> lit(World world) {
-        return world.land()
-                .all(BuildingKind.SMELTER)
-                .keySet()
-                .filter(square ->
-                        world.land().at(square).exists(smelter -> isLit(smelter, world.turn())));
-    }
-
-    private static boolean isLit(Structure structure, Turn turn) {
-        return structure instanceof Structure.Smelter smelter && smelter.batchesOn(turn) > 0;
     }
 
     /// The land with one more batch begun in the smelter of that square.

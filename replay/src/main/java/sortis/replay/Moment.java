@@ -53,11 +53,10 @@ public record Moment(Entry entry, Option<World> before, World after) {
 
     private Seq<Square> changed(World earlier) {
         Set<Square> built =
-                differing(earlier.land().structures(), after.land().structures())
-                        .map(each -> each._1);
+                differing(earlier.land().standing(), after.land().standing()).map(each -> each._1);
         Set<Place> piled =
-                differing(earlier.stock().piles(), after.stock().piles()).map(each -> each._1);
-        return built.addAll(after.land().cleared().diff(earlier.land().cleared()))
+                differing(earlier.stock().lying(), after.stock().lying()).map(each -> each._1);
+        return built.addAll(after.land().clearings().diff(earlier.land().clearings()))
                 .toVector()
                 .appendAll(
                         piled.flatMap(place ->

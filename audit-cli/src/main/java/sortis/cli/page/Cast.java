@@ -47,7 +47,7 @@ record Cast(Team team, World idle, World busy) {
 
     private static World reduced(World world, Predicate<Place> places, Predicate<Agent> agents) {
         Stock stock =
-                new Stock(
+                Stock.of(
                         world.stock().piles().filterKeys(places),
                         world.stock().due().filter(due -> places.test(world.placeOf(due.at()))));
         return new World(

@@ -62,7 +62,9 @@ public record Formats(Seq<UnaryOperator<ObjectNode>> steps) {
     }
 
     private Seq<UnaryOperator<ObjectNode>> stepsFrom(long format) {
-        return format == newest() ? Vector.empty() : steps.drop((int) Math.min(format - 1, steps.size()));
+        return format == newest()
+                ? Vector.empty()
+                : steps.drop((int) Math.min(format - 1, steps.size()));
     }
 
     private Validation<Flaw, Long> checked(Node named) {

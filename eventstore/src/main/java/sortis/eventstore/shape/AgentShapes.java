@@ -34,34 +34,38 @@ final class AgentShapes {
 
     static Validation<Flaw, AgentMoved> agentMoved(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("path", WALK),
-                        fields.optional("arrives", GameShapes.TURN), AgentMoved::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("path", WALK),
+                fields.optional("arrives", GameShapes.TURN),
+                AgentMoved::new);
     }
 
     static Validation<Flaw, RouteAssigned> routeAssigned(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("stops", STOPS),
-                        fields.optional("period", GameShapes.TURN),
-                        fields.optional("phase", GameShapes.TURN), (agent, stops, period, phase) ->
+                fields.required("agent", GameShapes.NAME),
+                fields.required("stops", STOPS),
+                fields.optional("period", GameShapes.TURN),
+                fields.optional("phase", GameShapes.TURN),
+                (agent, stops, period, phase) ->
                         new RouteAssigned(agent, stops._1, stops._2, period, phase));
     }
 
     static Validation<Flaw, AgentJoined> agentJoined(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("at", GameShapes.SQUARE), AgentJoined::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("at", GameShapes.SQUARE),
+                AgentJoined::new);
     }
 
     private static Validation<Flaw, Stop> stop(Fields fields) {
         return Whole.of(
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.optional("via", VIA, Array.empty()),
-                        fields.optional("wait", GameShapes.TURN, Turn.ZERO),
-                        fields.optional("unload", AgentShapes::unloading, Stop.NOTHING),
-                        fields.optional("feed", Shapes.TRUTH, false),
-                        fields.optional("load", GameShapes.BAG, Bag.EMPTY), Stop::new);
+                fields.required("at", GameShapes.SQUARE),
+                fields.optional("via", VIA, Array.empty()),
+                fields.optional("wait", GameShapes.TURN, Turn.ZERO),
+                fields.optional("unload", AgentShapes::unloading, Stop.NOTHING),
+                fields.optional("feed", Shapes.TRUTH, false),
+                fields.optional("load", GameShapes.BAG, Bag.EMPTY),
+                Stop::new);
     }
 
     private static Validation<Flaw, Stop.Unloading> unloading(String subject, Node node) {

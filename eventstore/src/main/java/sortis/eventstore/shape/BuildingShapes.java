@@ -21,34 +21,38 @@ final class BuildingShapes {
 
     static Validation<Flaw, ForestCleared> forestCleared(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.optional("wood", GameShapes.AMOUNT), ForestCleared::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("at", GameShapes.SQUARE),
+                fields.optional("wood", GameShapes.AMOUNT),
+                ForestCleared::new);
     }
 
     static Validation<Flaw, BuildingRaised> buildingRaised(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("building", KIND),
-                        fields.required("level", GameShapes.LEVEL),
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.optional("paid", GameShapes.BAG), BuildingRaised::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("building", KIND),
+                fields.required("level", GameShapes.LEVEL),
+                fields.required("at", GameShapes.SQUARE),
+                fields.optional("paid", GameShapes.BAG),
+                BuildingRaised::new);
     }
 
     static Validation<Flaw, RoadLaid> roadLaid(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("grade", GameShapes.LEVEL),
-                        fields.required("path", ROAD),
-                        fields.optional("paid", GameShapes.BAG), RoadLaid::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("grade", GameShapes.LEVEL),
+                fields.required("path", ROAD),
+                fields.optional("paid", GameShapes.BAG),
+                RoadLaid::new);
     }
 
     static Validation<Flaw, VehicleBuilt> vehicleBuilt(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("level", GameShapes.LEVEL),
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.optional("paid", GameShapes.BAG),
-                        fields.optional("slots", GameShapes.AMOUNT), VehicleBuilt::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("level", GameShapes.LEVEL),
+                fields.required("at", GameShapes.SQUARE),
+                fields.optional("paid", GameShapes.BAG),
+                fields.optional("slots", GameShapes.AMOUNT),
+                VehicleBuilt::new);
     }
 }

@@ -28,12 +28,13 @@ public final class EntryShapes {
         Validation<Flaw, Turn> turn = fields.required(TURN, GameShapes.TURN);
         Validation<Flaw, GameEntry> said = Validation.narrow(content.read(fields));
         return Whole.of(
-                        type,
-                        turn,
-                        said,
-                        fields.optional("seq", GameShapes.NUMBER),
-                        fields.optional(PAPER, Shapes.TEXT),
-                        fields.optional("note", Shapes.TEXT), (_, on, what, seq, _, note) -> new Entry(where, on, seq, note, what));
+                type,
+                turn,
+                said,
+                fields.optional("seq", GameShapes.NUMBER),
+                fields.optional(PAPER, Shapes.TEXT),
+                fields.optional("note", Shapes.TEXT),
+                (_, on, what, seq, _, note) -> new Entry(where, on, seq, note, what));
     }
 
     /// How entries of that type are read; none if the rulebook knows no such type.

@@ -13,22 +13,25 @@ final class LedgerShapes {
 
     static Validation<Flaw, TurnsSkipped> turnsSkipped(Fields fields) {
         return Whole.of(
-                        fields.required("to", GameShapes.TURN),
-                        fields.optional("gained", GameShapes.CHANGE), TurnsSkipped::new);
+                fields.required("to", GameShapes.TURN),
+                fields.optional("gained", GameShapes.CHANGE),
+                TurnsSkipped::new);
     }
 
     static Validation<Flaw, StockCounted> stockCounted(Fields fields) {
         return Whole.of(
-                        fields.required("stock", GameShapes.BAG),
-                        fields.optional("at", GameShapes.SQUARE), StockCounted::new);
+                fields.required("stock", GameShapes.BAG),
+                fields.optional("at", GameShapes.SQUARE),
+                StockCounted::new);
     }
 
     static Validation<Flaw, PositionNoted> positionNoted(Fields fields) {
         Turn written = fields.required("turn", GameShapes.TURN).getOrElse(Turn.ZERO);
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.optional("on", turnFrom(written)), PositionNoted::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("at", GameShapes.SQUARE),
+                fields.optional("on", turnFrom(written)),
+                PositionNoted::new);
     }
 
     private static Shape<Turn> turnFrom(Turn first) {

@@ -20,8 +20,9 @@ final class LogShapes {
     private static final Shape<Seeds> SEEDS =
             Fields.only(fields ->
                     Whole.of(
-                                    fields.required("x", GameShapes.OCTET),
-                                    fields.required("y", GameShapes.OCTET), Seeds::new));
+                            fields.required("x", GameShapes.OCTET),
+                            fields.required("y", GameShapes.OCTET),
+                            Seeds::new));
 
     private static final Shape<Seq<AgentName>> NAMES =
             (subject, node) ->
@@ -31,12 +32,13 @@ final class LogShapes {
 
     static Validation<Flaw, GameStarted> gameStarted(Fields fields) {
         return Whole.of(
-                        fields.required("seeds", SEEDS),
-                        fields.required("start", GameShapes.SQUARE),
-                        fields.optional("agents", NAMES),
-                        fields.optional("player", Shapes.TEXT),
-                        fields.optional("title", Shapes.TEXT),
-                        fields.optional("rulings", RulingsShape.RULINGS, HouseRules.DEFAULT), (seeds, start, agents, player, title, rulings) ->
+                fields.required("seeds", SEEDS),
+                fields.required("start", GameShapes.SQUARE),
+                fields.optional("agents", NAMES),
+                fields.optional("player", Shapes.TEXT),
+                fields.optional("title", Shapes.TEXT),
+                fields.optional("rulings", RulingsShape.RULINGS, HouseRules.DEFAULT),
+                (seeds, start, agents, player, title, rulings) ->
                         new GameStarted(
                                 seeds,
                                 start,
@@ -48,8 +50,9 @@ final class LogShapes {
 
     static Validation<Flaw, EntryStruck> entryStruck(Fields fields) {
         return Whole.of(
-                        fields.required("entry", GameShapes.NUMBER),
-                        fields.optional("reason", Shapes.TEXT), EntryStruck::new);
+                fields.required("entry", GameShapes.NUMBER),
+                fields.optional("reason", Shapes.TEXT),
+                EntryStruck::new);
     }
 
     /// The first letters of the alphabet: the agents of a log that names none.

@@ -36,12 +36,13 @@ final class MapShapes {
 
     static Validation<Flaw, SquareCharted> squareCharted(Fields fields) {
         return Whole.of(
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.optional("value", GameShapes.OCTET),
-                        fields.optional("nibble", GameShapes.NIBBLE),
-                        fields.optional("terrain", TERRAIN),
-                        fields.optional("ore", GameShapes.ORE),
-                        fields.oneOf(CLAIMS), (at, value, nibble, terrain, ore, _) ->
+                fields.required("at", GameShapes.SQUARE),
+                fields.optional("value", GameShapes.OCTET),
+                fields.optional("nibble", GameShapes.NIBBLE),
+                fields.optional("terrain", TERRAIN),
+                fields.optional("ore", GameShapes.ORE),
+                fields.oneOf(CLAIMS),
+                (at, value, nibble, terrain, ore, _) ->
                         new SquareCharted(at, value, nibble, terrain, ore));
     }
 

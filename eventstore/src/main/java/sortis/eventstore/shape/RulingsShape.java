@@ -32,16 +32,14 @@ final class RulingsShape {
 
     private static Validation<Flaw, HouseRules> rulings(Fields fields) {
         return Whole.of(
-                        firstEight(fields),
-                        fields.optional(
-                                "vehicleCost",
-                                choice(VehicleCost.values()),
-                                OTHERWISE.vehicleCost()),
-                        fields.optional("carry", UP_TO_64, OTHERWISE.carry()),
-                        fields.optional("walk", WALK, OTHERWISE.walk()),
-                        fields.optional(
-                                "roadSpeed", choice(RoadSpeed.values()), OTHERWISE.roadSpeed()),
-                        fields.optional("moves", choice(Moves.values()), OTHERWISE.moves()), Whole.Of5::make);
+                firstEight(fields),
+                fields.optional(
+                        "vehicleCost", choice(VehicleCost.values()), OTHERWISE.vehicleCost()),
+                fields.optional("carry", UP_TO_64, OTHERWISE.carry()),
+                fields.optional("walk", WALK, OTHERWISE.walk()),
+                fields.optional("roadSpeed", choice(RoadSpeed.values()), OTHERWISE.roadSpeed()),
+                fields.optional("moves", choice(Moves.values()), OTHERWISE.moves()),
+                Whole.Of5::make);
     }
 
     /// The rules as a function of the five rulings still to be read.
@@ -49,21 +47,19 @@ final class RulingsShape {
                     Flaw, Whole.Of5<VehicleCost, Amount, Integer, RoadSpeed, Moves, HouseRules>>
             firstEight(Fields fields) {
         return Whole.of(
-                        fields.optional("opening", GameShapes.BAG, OTHERWISE.opening()),
-                        fields.optional("openingAgents", OPENING_AGENTS, OTHERWISE.openingAgents()),
-                        fields.optional("clearingWood", UP_TO_64, OTHERWISE.clearingWood()),
-                        fields.optional("stock", choice(StockRuling.values()), OTHERWISE.stock()),
-                        fields.optional(
-                                "levels", choice(LevelsRuling.values()), OTHERWISE.levels()),
-                        fields.optional(
-                                "workshopAuthority",
-                                choice(WorkshopAuthority.values()),
-                                OTHERWISE.workshopAuthority()),
-                        fields.optional("house", choice(HouseRuling.values()), OTHERWISE.house()),
-                        fields.optional(
-                                "vehicleSlots",
-                                choice(VehicleSlots.values()),
-                                OTHERWISE.vehicleSlots()), RulingsShape::openFor);
+                fields.optional("opening", GameShapes.BAG, OTHERWISE.opening()),
+                fields.optional("openingAgents", OPENING_AGENTS, OTHERWISE.openingAgents()),
+                fields.optional("clearingWood", UP_TO_64, OTHERWISE.clearingWood()),
+                fields.optional("stock", choice(StockRuling.values()), OTHERWISE.stock()),
+                fields.optional("levels", choice(LevelsRuling.values()), OTHERWISE.levels()),
+                fields.optional(
+                        "workshopAuthority",
+                        choice(WorkshopAuthority.values()),
+                        OTHERWISE.workshopAuthority()),
+                fields.optional("house", choice(HouseRuling.values()), OTHERWISE.house()),
+                fields.optional(
+                        "vehicleSlots", choice(VehicleSlots.values()), OTHERWISE.vehicleSlots()),
+                RulingsShape::openFor);
     }
 
     private static Whole.Of5<VehicleCost, Amount, Integer, RoadSpeed, Moves, HouseRules> openFor(

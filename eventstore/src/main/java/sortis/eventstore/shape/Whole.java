@@ -51,43 +51,101 @@ final class Whole {
     static <A, B, W> Validation<Flaw, W> of(
             Validation<Flaw, A> first, Validation<Flaw, B> second, Of2<A, B, W> whole) {
         Flaw flaw = earliest(first, second);
-        return flaw == null ? Validation.valid(whole.make(first.get(), second.get())) : Validation.invalid(flaw);
+        return flaw == null
+                ? Validation.valid(whole.make(first.get(), second.get()))
+                : Validation.invalid(flaw);
     }
 
     static <A, B, C, W> Validation<Flaw, W> of(
-            Validation<Flaw, A> first, Validation<Flaw, B> second, Validation<Flaw, C> third, Of3<A, B, C, W> whole) {
+            Validation<Flaw, A> first,
+            Validation<Flaw, B> second,
+            Validation<Flaw, C> third,
+            Of3<A, B, C, W> whole) {
         Flaw flaw = earliest(first, second, third);
-        return flaw == null ? Validation.valid(whole.make(first.get(), second.get(), third.get())) : Validation.invalid(flaw);
+        return flaw == null
+                ? Validation.valid(whole.make(first.get(), second.get(), third.get()))
+                : Validation.invalid(flaw);
     }
 
     static <A, B, C, D, W> Validation<Flaw, W> of(
-            Validation<Flaw, A> first, Validation<Flaw, B> second, Validation<Flaw, C> third, Validation<Flaw, D> fourth, Of4<A, B, C, D, W> whole) {
+            Validation<Flaw, A> first,
+            Validation<Flaw, B> second,
+            Validation<Flaw, C> third,
+            Validation<Flaw, D> fourth,
+            Of4<A, B, C, D, W> whole) {
         Flaw flaw = earliest(first, second, third, fourth);
-        return flaw == null ? Validation.valid(whole.make(first.get(), second.get(), third.get(), fourth.get())) : Validation.invalid(flaw);
+        return flaw == null
+                ? Validation.valid(whole.make(first.get(), second.get(), third.get(), fourth.get()))
+                : Validation.invalid(flaw);
     }
 
     static <A, B, C, D, E, W> Validation<Flaw, W> of(
-            Validation<Flaw, A> first, Validation<Flaw, B> second, Validation<Flaw, C> third, Validation<Flaw, D> fourth, Validation<Flaw, E> fifth, Of5<A, B, C, D, E, W> whole) {
+            Validation<Flaw, A> first,
+            Validation<Flaw, B> second,
+            Validation<Flaw, C> third,
+            Validation<Flaw, D> fourth,
+            Validation<Flaw, E> fifth,
+            Of5<A, B, C, D, E, W> whole) {
         Flaw flaw = earliest(first, second, third, fourth, fifth);
-        return flaw == null ? Validation.valid(whole.make(first.get(), second.get(), third.get(), fourth.get(), fifth.get())) : Validation.invalid(flaw);
+        return flaw == null
+                ? Validation.valid(
+                        whole.make(
+                                first.get(), second.get(), third.get(), fourth.get(), fifth.get()))
+                : Validation.invalid(flaw);
     }
 
     static <A, B, C, D, E, F, W> Validation<Flaw, W> of(
-            Validation<Flaw, A> first, Validation<Flaw, B> second, Validation<Flaw, C> third, Validation<Flaw, D> fourth, Validation<Flaw, E> fifth, Validation<Flaw, F> sixth, Of6<A, B, C, D, E, F, W> whole) {
+            Validation<Flaw, A> first,
+            Validation<Flaw, B> second,
+            Validation<Flaw, C> third,
+            Validation<Flaw, D> fourth,
+            Validation<Flaw, E> fifth,
+            Validation<Flaw, F> sixth,
+            Of6<A, B, C, D, E, F, W> whole) {
         Flaw flaw = earliest(first, second, third, fourth, fifth, sixth);
-        return flaw == null ? Validation.valid(whole.make(first.get(), second.get(), third.get(), fourth.get(), fifth.get(), sixth.get())) : Validation.invalid(flaw);
+        return flaw == null
+                ? Validation.valid(
+                        whole.make(
+                                first.get(),
+                                second.get(),
+                                third.get(),
+                                fourth.get(),
+                                fifth.get(),
+                                sixth.get()))
+                : Validation.invalid(flaw);
     }
 
     static <A, B, C, D, E, F, G, H, W> Validation<Flaw, W> of(
-            Validation<Flaw, A> first, Validation<Flaw, B> second, Validation<Flaw, C> third, Validation<Flaw, D> fourth, Validation<Flaw, E> fifth, Validation<Flaw, F> sixth, Validation<Flaw, G> seventh, Validation<Flaw, H> eighth, Of8<A, B, C, D, E, F, G, H, W> whole) {
+            Validation<Flaw, A> first,
+            Validation<Flaw, B> second,
+            Validation<Flaw, C> third,
+            Validation<Flaw, D> fourth,
+            Validation<Flaw, E> fifth,
+            Validation<Flaw, F> sixth,
+            Validation<Flaw, G> seventh,
+            Validation<Flaw, H> eighth,
+            Of8<A, B, C, D, E, F, G, H, W> whole) {
         Flaw flaw = earliest(first, second, third, fourth, fifth, sixth, seventh, eighth);
-        return flaw == null ? Validation.valid(whole.make(first.get(), second.get(), third.get(), fourth.get(), fifth.get(), sixth.get(), seventh.get(), eighth.get())) : Validation.invalid(flaw);
+        return flaw == null
+                ? Validation.valid(
+                        whole.make(
+                                first.get(),
+                                second.get(),
+                                third.get(),
+                                fourth.get(),
+                                fifth.get(),
+                                sixth.get(),
+                                seventh.get(),
+                                eighth.get()))
+                : Validation.invalid(flaw);
     }
 
     private static @Nullable Flaw earliest(Validation<?, ?>... parts) {
         Flaw earliest = null;
         for (Validation<?, ?> part : parts) {
-            if (part.isInvalid() && part.getError() instanceof Flaw flaw && (earliest == null || flaw.at() < earliest.at())) {
+            if (part.isInvalid()
+                    && part.getError() instanceof Flaw flaw
+                    && (earliest == null || flaw.at() < earliest.at())) {
                 earliest = flaw;
             }
         }

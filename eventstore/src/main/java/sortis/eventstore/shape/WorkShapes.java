@@ -16,8 +16,9 @@ final class WorkShapes {
 
     static Validation<Flaw, OperationStarted> operationStarted(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("at", GameShapes.SQUARE), OperationStarted::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("at", GameShapes.SQUARE),
+                OperationStarted::new);
     }
 
     static Validation<Flaw, OperationEnded> operationEnded(Fields fields) {
@@ -26,25 +27,28 @@ final class WorkShapes {
 
     static Validation<Flaw, SmelterFed> smelterFed(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.optional("batches", BATCHES, 1),
-                        fields.optional("paid", GameShapes.BAG),
-                        fields.optional("yields", GameShapes.AMOUNT),
-                        fields.optional("ready", GameShapes.TURN), SmelterFed::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("at", GameShapes.SQUARE),
+                fields.optional("batches", BATCHES, 1),
+                fields.optional("paid", GameShapes.BAG),
+                fields.optional("yields", GameShapes.AMOUNT),
+                fields.optional("ready", GameShapes.TURN),
+                SmelterFed::new);
     }
 
     static Validation<Flaw, Loaded> loaded(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.required("what", GameShapes.BAG), Loaded::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("at", GameShapes.SQUARE),
+                fields.required("what", GameShapes.BAG),
+                Loaded::new);
     }
 
     static Validation<Flaw, Unloaded> unloaded(Fields fields) {
         return Whole.of(
-                        fields.required("agent", GameShapes.NAME),
-                        fields.required("at", GameShapes.SQUARE),
-                        fields.required("what", GameShapes.BAG), Unloaded::new);
+                fields.required("agent", GameShapes.NAME),
+                fields.required("at", GameShapes.SQUARE),
+                fields.required("what", GameShapes.BAG),
+                Unloaded::new);
     }
 }
