@@ -16,6 +16,8 @@ import sortis.value.Place;
 public record Stock(Map<Place, Bag> lying, Bag total, Seq<Due> due) {
     public static final Stock NOTHING = of(HashMap.empty(), Vector.empty());
 
+    /// Those piles, and what is due.
+    ///
     /// @param piles no empty ones
     public static Stock of(Map<Place, Bag> piles, Seq<Due> due) {
         return new Stock(HashMap.ofEntries(piles), piles.values().fold(Bag.EMPTY, Bag::plus), due);
