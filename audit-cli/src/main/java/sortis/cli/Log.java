@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sortis.cli.progress.Progress;
@@ -24,6 +25,7 @@ import sortis.eventstore.gzip.Gunzip;
 import sortis.eventstore.line.TooLarge;
 import sortis.eventstore.seal.Head;
 import sortis.eventstore.seal.Verification;
+import sortis.eventstore.stream.LogStream;
 import sortis.replay.Transcript;
 
 /// A log that a command was given: a file, or standard input.
@@ -33,6 +35,9 @@ import sortis.replay.Transcript;
 public record Log(String path, String name, Transcript transcript) {
     /// How standard input is asked for.
     public static final String STANDARD_INPUT = "-";
+
+    /// The bytes of a log of which nothing is held while it is audited.
+    private static final long LONG = 1024 * 1024;
 
     /// How the names of logs end; looked for in folders only.
     private static final Seq<String> ENDINGS =
@@ -53,6 +58,36 @@ public record Log(String path, String name, Transcript transcript) {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /// What comes out of going through a long log in a file, entry by entry, without holding it;
+    /// none if the log is not long, or cannot be gone through so.
+    ///
+    /// @throws Trouble if there is no such file, or it cannot be read
+    public static <T> Option<T> streamed(String path, Function<LogStream, Option<T>> work) {
+        try {
+            return isLong(path) ? streamed(path, log(path), work) : Option.none();
+        } catch (IOException | UncheckedIOException failure) {
+            throw unreadable(path, failure);
+        }
+    }
+
+    private static boolean isLong(String path) throws IOException {
+        return !path.equals(STANDARD_INPUT) && Files.size(log(path)) >= LONG;
+    }
+
+    private static <T> Option<T> streamed(
+            String path, Path file, Function<LogStream, Option<T>> work) throws IOException {
+        long size = Files.size(file);
+        for (LogStream log : LogStream.open(file, in -> Progress.reading(in, size))) {
+            try (log) {
+                log.first()
+                        .flatMap(first -> FaultText.newerFormat(path, first))
+                        .forEach(Log::refuse);
+                return work.apply(log);
+            }
+        }
+        return Option.none();
     }
 
     private static Path log(String path) {

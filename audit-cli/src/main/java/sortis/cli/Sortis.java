@@ -93,7 +93,7 @@ public final class Sortis {
     /// Sets up what reading and judging need, on another core, while the command line is looked at.
     private static void prepare(String... arguments) {
         Seq<Subcommand> commands = possible(arguments);
-        if (commands.size() == 1 && commands.head().readsLogs()) {
+        if (commands.size() == 1 && commands.forAll(Subcommand::readsLogs)) {
             Thread _ = Thread.ofPlatform().daemon().start(Sortis::rehearse);
         }
     }

@@ -5,8 +5,8 @@ import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import sortis.cli.Log;
 
 /// The wishes in the file `.sortis.toml` beside a log, or in the nearest folder above it that has
@@ -14,7 +14,7 @@ import sortis.cli.Log;
 final class Settings {
     static final String NAME = ".sortis.toml";
 
-    private final Map<Path, Selection> read = new HashMap<>();
+    private final Map<Path, Selection> read = new ConcurrentHashMap<>();
 
     /// The wishes for a log.
     ///

@@ -21,6 +21,23 @@ final class Troubles {
         }
     }
 
+    /// The result of some work on a log; whatever goes wrong, others need not suffer from it.
+    static <T> Either<Trouble, T> caughtOf(String log, Supplier<T> work) {
+        try {
+            return Either.right(work.get());
+        } catch (Trouble trouble) {
+            return Either.left(trouble);
+        } catch (Unforeseeable routes) {
+            return Either.left(new Trouble(log + ": " + trouble(routes).words()));
+        } catch (ArithmeticException _) {
+            return Either.left(
+                    new Trouble(log + ": amounts in this log add up to more than 64 bits hold"));
+        } catch (RuntimeException | StackOverflowError fault) {
+            return Either.left(
+                    new Trouble(log + ": a fault of sortis itself; please report it: " + fault));
+        }
+    }
+
     /// The result of some work.
     ///
     /// @throws Trouble if it cannot be done

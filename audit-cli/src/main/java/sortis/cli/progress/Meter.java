@@ -4,7 +4,8 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /// Follows some work and shows how far it has come once it takes longer than a second, a few times
-/// a second. It looks at the clock when it hears of the work, and at no other time.
+/// a second. It looks at the clock when it hears of the work, and at no other time. Several threads
+/// may tell it.
 final class Meter {
     private static final long PATIENCE = Duration.ofSeconds(1).toNanos();
     private static final long PAUSE = Duration.ofMillis(200).toNanos();
@@ -44,12 +45,12 @@ final class Meter {
     }
 
     /// Things are gone through one by one; what happens within one of them is not counted.
-    void things(String work, String counted, long all) {
+    synchronized void things(String work, String counted, long all) {
         begin(Counting.THINGS, work, counted, all);
     }
 
     /// One of the things is done.
-    void thing() {
+    synchronized void thing() {
         done++;
         look();
     }
@@ -57,34 +58,34 @@ final class Meter {
     /// Entries are gone through.
     ///
     /// @param all how many there are, 0 if that is not known
-    void entries(String work, long all) {
+    synchronized void entries(String work, long all) {
         if (counting != Counting.THINGS) {
             begin(Counting.ENTRIES, work, "entries", all);
         }
     }
 
     /// Something is done that cannot be counted.
-    void work(String work) {
+    synchronized void work(String work) {
         if (counting != Counting.THINGS) {
             begin(Counting.ENTRIES, work, "", 0);
         }
     }
 
     /// An entry was played or judged.
-    void entry() {
+    synchronized void entry() {
         done += counting == Counting.ENTRIES ? 1 : 0;
         look();
     }
 
     /// A file is read.
-    void file(long bytes) {
+    synchronized void file(long bytes) {
         if (counting != Counting.THINGS) {
             begin(Counting.BYTES, "reading", "", bytes);
         }
     }
 
     /// Some more of the file was read.
-    void bytes(long more) {
+    synchronized void bytes(long more) {
         done += counting == Counting.BYTES ? more : 0;
         look();
     }
@@ -106,7 +107,12 @@ final class Meter {
         }
     }
 
-    void finish() {
+    /// Makes room for something else on the terminal.
+    synchronized void aside() {
+        display.clear();
+    }
+
+    synchronized void finish() {
         display.clear();
     }
 }

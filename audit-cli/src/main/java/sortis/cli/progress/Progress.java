@@ -5,6 +5,7 @@ import io.vavr.control.Option;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import sortis.cli.Console;
@@ -44,21 +45,24 @@ public final class Progress {
         }
     }
 
-    /// Goes through things one by one. A few things are not counted, but what is done with each.
+    /// Works on things, on all processors, and hands over what comes out one by one in the order of
+    /// the things, on this thread. A few things are not counted, but what is done with each.
     ///
     /// @param doing such as `auditing`
     /// @param counted such as `logs`
-    public static <A, B> Seq<B> through(
-            String doing, String counted, Seq<A> things, Function<A, B> work) {
-        if (things.size() <= FEW) {
-            return things.map(work);
+    public static <A, B> void through(
+            String doing, String counted, Seq<A> things, Function<A, B> work, Consumer<B> taker) {
+        if (things.size() > FEW) {
+            meter().forEach(meter -> meter.things(doing, counted, things.size()));
         }
-        meter().forEach(meter -> meter.things(doing, counted, things.size()));
-        return things.map(thing -> {
-            B done = work.apply(thing);
-            meter().forEach(Meter::thing);
-            return done;
-        });
+        InOrder.through(
+                things,
+                work,
+                done -> {
+                    meter().forEach(Meter::aside);
+                    taker.accept(done);
+                    meter().forEach(Meter::thing);
+                });
     }
 
     /// From now on entries are gone through.

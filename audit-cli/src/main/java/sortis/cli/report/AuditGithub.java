@@ -10,11 +10,9 @@ import sortis.finding.Severity;
 public final class AuditGithub {
     private AuditGithub() {}
 
-    /// One command a finding.
-    public static Seq<String> lines(Audits audits) {
-        return audits.each()
-                .flatMap(
-                        audit -> audit.report().findings().map(finding -> command(audit, finding)));
+    /// One command a finding of a log.
+    public static Seq<String> lines(Audited audit) {
+        return audit.report().findings().map(finding -> command(audit, finding));
     }
 
     private static String command(Audited audit, Finding finding) {

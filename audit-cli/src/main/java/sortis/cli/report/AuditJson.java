@@ -28,17 +28,14 @@ public final class AuditJson {
                 : audits.each().map(audit -> object(audit).text()).mkString();
     }
 
-    /// One finding a line; of several logs, each with the path of its log.
-    public static Seq<String> lines(Audits audits) {
-        return audits.each()
-                .flatMap(audit ->
-                        audit.report()
-                                .findings()
-                                .map(AuditJson::object)
-                                .map(finding ->
-                                        audits.areMany()
-                                                ? finding.with("path", audit.path())
-                                                : finding))
+    /// One finding of a log a line.
+    ///
+    /// @param areMany whether there are other logs, so that each line names its own
+    public static Seq<String> lines(Audited audit, boolean areMany) {
+        return audit.report()
+                .findings()
+                .map(AuditJson::object)
+                .map(finding -> areMany ? finding.with("path", audit.path()) : finding)
                 .map(Json::text);
     }
 

@@ -30,27 +30,22 @@ public final class AuditText {
         this.folding = folding;
     }
 
-    /// All audits, with a summary if there are several.
-    public Seq<String> lines(Audits audits) {
-        Seq<String> each = audits.each().flatMap(this::lines);
-        return audits.areMany() ? each.append("").append(summary(audits)) : each;
+    /// The audit of one log, with its verdict.
+    public Seq<String> lines(Audited audit) {
+        return findings(audit).append(verdict(audit));
     }
 
-    private static String summary(Audits audits) {
-        int logs = audits.each().size() + audits.unread();
-        String unread = audits.unread() == 0 ? "" : ", " + audits.unread() + " could not be read";
-        return Words.counted(logs, "log")
+    /// What there is to say of several logs in a line.
+    public static String summary(AuditTally tally) {
+        String unread = tally.unread() == 0 ? "" : ", " + tally.unread() + " could not be read";
+        return Words.counted(tally.logs(), "log")
                 + ": "
-                + (audits.each().size() - audits.faulty())
+                + tally.clean()
                 + " clean, "
-                + audits.faulty()
+                + tally.faulty()
                 + " faulty"
                 + unread
                 + ".";
-    }
-
-    private Seq<String> lines(Audited audit) {
-        return findings(audit).append(verdict(audit));
     }
 
     /// What was found in one log, without the verdict.

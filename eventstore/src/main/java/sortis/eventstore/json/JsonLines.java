@@ -5,6 +5,7 @@ import io.vavr.control.Option;
 import java.io.InputStream;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.Predicate;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.eventstore.line.LineScanner;
@@ -41,7 +42,12 @@ public final class JsonLines {
 
     /// The same, of a log in one of those formats.
     static Iterator<LogLine> over(Iterator<RawLine> lines, Vector<LogLine> known, Formats formats) {
-        return new Lines(lines, known, formats);
+        return new Lines(lines, known, formats, _ -> true);
+    }
+
+    /// The same, but of the lines that are not meant none is read; each keeps its number.
+    public static Iterator<LogLine> only(Iterator<RawLine> lines, Predicate<RawLine> isMeant) {
+        return new Lines(lines, Vector.empty(), Formats.KNOWN, isMeant);
     }
 
     /// All lines that are not blank. The stream stays open.
@@ -52,15 +58,21 @@ public final class JsonLines {
     private static final class Lines implements Iterator<LogLine> {
         private final Iterator<RawLine> raw;
         private final Formats formats;
+        private final Predicate<RawLine> isMeant;
         private Vector<LogLine> known;
         private long format = 1;
         private EntryNumber number = EntryNumber.FIRST;
         private Option<LogLine> ahead = Option.none();
 
-        Lines(Iterator<RawLine> raw, Vector<LogLine> known, Formats formats) {
+        Lines(
+                Iterator<RawLine> raw,
+                Vector<LogLine> known,
+                Formats formats,
+                Predicate<RawLine> isMeant) {
             this.raw = raw;
             this.known = known;
             this.formats = formats;
+            this.isMeant = isMeant;
         }
 
         @Override
@@ -79,18 +91,25 @@ public final class JsonLines {
         private Option<LogLine> read() {
             Option<LogLine> line = Option.none();
             while (line.isEmpty() && raw.hasNext()) {
-                line = Option.some(raw.next()).filter(next -> !next.isBlank()).map(this::decoded);
+                RawLine next = raw.next();
+                line = next.isBlank() ? line : decoded(next);
             }
             return line;
         }
 
-        private LogLine decoded(RawLine written) {
+        private Option<LogLine> decoded(RawLine written) {
             EntryNumber present = number;
             number = number.plus(1);
             if (present.equals(EntryNumber.FIRST)) {
                 begin(written);
             }
-            return known(present, written).getOrElse(() -> decoded(present, written));
+            return Option.when(isMeant.test(written), () -> decoded(present, written));
+        }
+
+        private LogLine decoded(EntryNumber number, RawLine written) {
+            return known.isEmpty()
+                    ? read(number, written)
+                    : known(number, written).getOrElse(() -> read(number, written));
         }
 
         /// Lines that were read as of another format say something else now.
@@ -101,7 +120,7 @@ public final class JsonLines {
             known = isSame ? known : Vector.empty();
         }
 
-        private LogLine decoded(EntryNumber number, RawLine written) {
+        private LogLine read(EntryNumber number, RawLine written) {
             LineDecoder decoder =
                     new LineDecoder(number, written.line(), written.shown(), formats, format);
             return written.flaw().<LogLine>map(decoder::nothing).getOrElse(decoder::decode);

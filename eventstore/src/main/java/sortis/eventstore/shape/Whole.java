@@ -52,7 +52,7 @@ final class Whole {
             Validation<Flaw, A> first, Validation<Flaw, B> second, Of2<A, B, W> whole) {
         Flaw flaw = earliest(first, second);
         return flaw == null
-                ? Validation.valid(whole.make(first.get(), second.get()))
+                ? Validation.valid(whole.make(read(first), read(second)))
                 : Validation.invalid(flaw);
     }
 
@@ -63,7 +63,7 @@ final class Whole {
             Of3<A, B, C, W> whole) {
         Flaw flaw = earliest(first, second, third);
         return flaw == null
-                ? Validation.valid(whole.make(first.get(), second.get(), third.get()))
+                ? Validation.valid(whole.make(read(first), read(second), read(third)))
                 : Validation.invalid(flaw);
     }
 
@@ -75,7 +75,7 @@ final class Whole {
             Of4<A, B, C, D, W> whole) {
         Flaw flaw = earliest(first, second, third, fourth);
         return flaw == null
-                ? Validation.valid(whole.make(first.get(), second.get(), third.get(), fourth.get()))
+                ? Validation.valid(whole.make(read(first), read(second), read(third), read(fourth)))
                 : Validation.invalid(flaw);
     }
 
@@ -90,7 +90,7 @@ final class Whole {
         return flaw == null
                 ? Validation.valid(
                         whole.make(
-                                first.get(), second.get(), third.get(), fourth.get(), fifth.get()))
+                                read(first), read(second), read(third), read(fourth), read(fifth)))
                 : Validation.invalid(flaw);
     }
 
@@ -106,12 +106,12 @@ final class Whole {
         return flaw == null
                 ? Validation.valid(
                         whole.make(
-                                first.get(),
-                                second.get(),
-                                third.get(),
-                                fourth.get(),
-                                fifth.get(),
-                                sixth.get()))
+                                read(first),
+                                read(second),
+                                read(third),
+                                read(fourth),
+                                read(fifth),
+                                read(sixth)))
                 : Validation.invalid(flaw);
     }
 
@@ -129,15 +129,19 @@ final class Whole {
         return flaw == null
                 ? Validation.valid(
                         whole.make(
-                                first.get(),
-                                second.get(),
-                                third.get(),
-                                fourth.get(),
-                                fifth.get(),
-                                sixth.get(),
-                                seventh.get(),
-                                eighth.get()))
+                                read(first),
+                                read(second),
+                                read(third),
+                                read(fourth),
+                                read(fifth),
+                                read(sixth),
+                                read(seventh),
+                                read(eighth)))
                 : Validation.invalid(flaw);
+    }
+
+    private static <T> T read(Validation<Flaw, T> part) {
+        return part.getOrElseThrow(IllegalStateException::new);
     }
 
     private static @Nullable Flaw earliest(Validation<?, ?>... parts) {

@@ -23,7 +23,10 @@ public record Acceptances(Seq<Acceptance> written, Set<Tuple2<EntryNumber, RuleC
 
     public static Acceptances in(Transcript transcript) {
         Seq<Entry> noted = transcript.taken().filter(entry -> entry.note().isDefined());
-        Seq<Acceptance> written = noted.flatMap(Acceptance::of);
+        return of(noted.flatMap(Acceptance::of));
+    }
+
+    static Acceptances of(Seq<Acceptance> written) {
         return written.isEmpty()
                 ? NONE
                 : new Acceptances(written, HashSet.ofAll(written.map(Acceptances::pair)));

@@ -2,6 +2,8 @@ package sortis.replay.audit;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.finding.Finding;
@@ -22,11 +24,15 @@ import sortis.world.World;
 public record Progress(World world, Notebook notebook, Vector<Finding> findings, Memory memory) {
     /// Before the first line.
     public static Progress begun(Transcript transcript, Memory memory) {
-        World world =
-                transcript
-                        .game()
-                        .map(game -> World.begun(game, firstTurn(transcript)))
-                        .getOrElse(World.NOTHING);
+        return begun(transcript.game(), firstTurn(transcript), memory);
+    }
+
+    /// Before the first line of a log.
+    ///
+    /// @param game that the log starts, if it starts one
+    /// @param first the turn of its first entry taken
+    static Progress begun(Option<GameStarted> game, Turn first, Memory memory) {
+        World world = game.map(started -> World.begun(started, first)).getOrElse(World.NOTHING);
         return new Progress(world, Notebook.BLANK, Vector.empty(), memory);
     }
 
