@@ -74,43 +74,51 @@ class ProgressTest {
     void whatHappensWithinOneOfManyThingsIsNotCounted() {
         Trial trial = new Trial();
         List<Integer> seen = new ArrayList<>();
-        var _ =
+        int _ =
                 Progress.metered(
                         trial.meter,
-                        () ->
-                                Progress.through(
-                                        "auditing",
-                                        "logs",
-                                        Vector.range(0, 20),
-                                        log -> {
-                                            Progress.entries("auditing", 7);
-                                            trial.pass(SECOND);
-                                            Heartbeat.beat();
-                                            return seen.add(log);
-                                        }));
-        assertThat(seen).hasSize(20);
+                        () -> {
+                            Progress.through(
+                                    "auditing",
+                                    "logs",
+                                    Vector.range(0, 20),
+                                    log -> {
+                                        Progress.entries("auditing", 7);
+                                        Heartbeat.beat();
+                                        return log;
+                                    },
+                                    log -> {
+                                        trial.pass(SECOND);
+                                        seen.addLast(log);
+                                    });
+                            return 0;
+                        });
+        assertThat(seen).containsExactlyElementsOf(Vector.range(0, 20));
         assertThat(trial.shown.getLast())
-                .isEqualTo(new Stage("auditing", "logs", 19, 20, SECOND.multipliedBy(20)));
-        assertThat(trial.cleared).isEqualTo(1);
+                .isEqualTo(new Stage("auditing", "logs", 20, 20, SECOND.multipliedBy(20)));
+        assertThat(trial.cleared).isEqualTo(21);
     }
 
     @Test
     void ofAFewThingsTheEntriesOfEachAreCounted() {
         Trial trial = new Trial();
-        var _ =
+        int _ =
                 Progress.metered(
                         trial.meter,
-                        () ->
-                                Progress.through(
-                                        "auditing",
-                                        "logs",
-                                        Vector.of("one"),
-                                        log -> {
-                                            Progress.entries("auditing", 7);
-                                            trial.pass(SECOND);
-                                            Heartbeat.beat();
-                                            return log;
-                                        }));
+                        () -> {
+                            Progress.through(
+                                    "auditing",
+                                    "logs",
+                                    Vector.of("one"),
+                                    log -> {
+                                        Progress.entries("auditing", 7);
+                                        trial.pass(SECOND);
+                                        Heartbeat.beat();
+                                        return log;
+                                    },
+                                    _ -> {});
+                            return 0;
+                        });
         assertThat(trial.shown).containsExactly(new Stage("auditing", "entries", 1, 7, SECOND));
     }
 

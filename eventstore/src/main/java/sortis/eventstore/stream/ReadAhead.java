@@ -96,4 +96,9 @@ public final class ReadAhead<T> implements Iterator<T>, AutoCloseable {
     public void close() {
         reader.interrupt();
     }
+
+    /// Waits until the thread has ended.
+    void join() throws InterruptedException {
+        reader.join();
+    }
 }

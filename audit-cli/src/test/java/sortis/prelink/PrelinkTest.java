@@ -1,0 +1,134 @@
+package sortis.prelink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.CodeModel;
+import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.constant.ClassDesc;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sortis.cli.Sortis;
+import sortis.eventstore.EventStore;
+import sortis.replay.Replay;
+import sortis.value.Square;
+
+/// Classes that are linked ahead do the same, and need no linking when they run.
+class PrelinkTest {
+    @TempDir private Path folder;
+
+    @Test
+    void linkedClassesDoTheSame() throws Exception {
+        List<Path> copies = copies();
+        assertThat(copies).hasSizeGreaterThan(6);
+        assertThat(copies).anyMatch(PrelinkTest::isLinkedLate);
+
+        assertThat(prelink()).isZero();
+
+        assertThat(copies).noneMatch(PrelinkTest::isLinkedLate);
+        assertThat(told(folder.toUri().toURL())).isEqualTo(new LinkSample().get());
+    }
+
+    @Test
+    void whatIsLinkedStaysAsItIs() throws Exception {
+        Path sample = copies().getFirst();
+        assertThat(prelink()).isZero();
+        byte[] once = Files.readAllBytes(sample);
+        assertThat(prelink()).isZero();
+        assertThat(Files.readAllBytes(sample)).isEqualTo(once);
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Square.class, EventStore.class, Replay.class, Sortis.class})
+    void theProgramIsLinkedAhead(Class<?> ofModule) throws Exception {
+        try (Stream<Path> files = classes(ofModule)) {
+            List<Path> all = files.toList();
+            assertThat(all).hasSizeGreaterThan(20).noneMatch(PrelinkTest::isLinkedLate);
+        }
+    }
+
+    private static Stream<Path> classes(Class<?> ofModule) throws IOException, URISyntaxException {
+        URI home = ofModule.getProtectionDomain().getCodeSource().getLocation().toURI();
+        Path root =
+                Files.isDirectory(Path.of(home))
+                        ? Path.of(home)
+                        : FileSystems.newFileSystem(Path.of(home)).getPath("/");
+        return Files.walk(root).filter(file -> file.toString().endsWith(".class"));
+    }
+
+    private List<Path> copies() throws IOException, URISyntaxException {
+        Path home = Files.createDirectories(folder.resolve("sortis/prelink"));
+        try (Stream<Path> files = classes(LinkSample.class)) {
+            return files.filter(file -> file.getFileName().toString().startsWith("LinkSample"))
+                    .map(file -> copied(file, home))
+                    .toList();
+        }
+    }
+
+    private static Path copied(Path file, Path home) {
+        try {
+            return Files.copy(file, home.resolve(file.getFileName().toString()));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private int prelink() throws IOException, InterruptedException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        folder.toString(),
+                        "../.mvn/Prelink.java",
+                        folder.toString())
+                .inheritIO()
+                .start()
+                .waitFor();
+    }
+
+    private static boolean isLinkedLate(Path file) {
+        try {
+            return ClassFile.of().parse(Files.readAllBytes(file)).methods().stream()
+                    .flatMap(method -> method.code().stream())
+                    .flatMap(CodeModel::elementStream)
+                    .anyMatch(
+                            element ->
+                                    element instanceof InvokeDynamicInstruction call
+                                            && isLate(call));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static boolean isLate(InvokeDynamicInstruction call) {
+        boolean isRecord =
+                call.bootstrapMethod().methodName().equals("bootstrap")
+                        && !call.name().equalsString("toString");
+        boolean isChoice =
+                call.bootstrapMethod().methodName().equals("typeSwitch")
+                        && call.bootstrapArgs().stream().allMatch(ClassDesc.class::isInstance);
+        return isRecord || isChoice;
+    }
+
+    private static Object told(URL classes) throws ReflectiveOperationException, IOException {
+        ClassLoader none = ClassLoader.getPlatformClassLoader();
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {classes}, none)) {
+            Object sample =
+                    loader.loadClass(LinkSample.class.getName()).getConstructor().newInstance();
+            return sample instanceof Supplier<?> words ? String.valueOf(words.get()) : sample;
+        }
+    }
+}
