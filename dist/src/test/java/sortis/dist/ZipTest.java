@@ -1,0 +1,217 @@
+package sortis.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sortis.dist.Launched.Origins;
+import sortis.dist.Launched.Told;
+
+/// The zip for any JDK 25, unpacked into a folder with blanks in its name.
+class ZipTest {
+    private static final Path SLIPS = Audits.GAMES.resolve("slips/game.jsonl");
+
+    @TempDir private static Path place;
+
+    private static Path root;
+    private static Path cache;
+
+    @TempDir private Path folder;
+
+    private Launched sortis;
+
+    @BeforeAll
+    static void unpack() throws IOException {
+        root = Unpacking.zip(Files.createDirectory(place.resolve("a new place")));
+        cache = place.resolve("cache");
+    }
+
+    @BeforeEach
+    void fromElsewhere() {
+        sortis =
+                new Launched(
+                        root.resolve("bin/sortis"),
+                        folder,
+                        Map.of(
+                                "PATH", "/usr/bin:/bin",
+                                "JAVA_HOME", System.getProperty("java.home"),
+                                "XDG_CACHE_HOME", cache.toString()));
+    }
+
+    private static void isAuditOfSlips(Told told) {
+        assertThat(told.err()).isEmpty();
+        assertThat(told.exit()).isEqualTo(1);
+        assertThat(Audits.told(told.out())).isEqualTo(Audits.expected("slips"));
+    }
+
+    private Told audit(Launched launched) {
+        return launched.run("audit", SLIPS.toString(), "--format", "json");
+    }
+
+    @Test
+    void itAuditsWhatLiesWhereItIsStarted() throws IOException {
+        Path _ = Files.copy(SLIPS, folder.resolve("game.jsonl"));
+        Told told = sortis.run("audit", "game.jsonl");
+        assertThat(told.exit()).isEqualTo(1);
+        assertThat(told.out())
+                .startsWith("game.jsonl:2: error lfsr-step")
+                .contains("faulty, 28 entries, 4 errors, 6 follow-ons.");
+        isAuditOfSlips(audit(sortis));
+    }
+
+    @Test
+    void itBringsGamesToTry() {
+        Told told = sortis.in(root).run("audit", "samples/games/first-empire/game.jsonl");
+        assertThat(told.exit()).isZero();
+        assertThat(told.out()).contains("nothing wrong.");
+    }
+
+    @Test
+    void itSaysWhichReleaseItIsAndWhichJavaRunsIt() {
+        assertThat(sortis.run("--version").out().lines())
+                .containsExactly(
+                        "sortis " + Unpacking.VERSION,
+                        "Java "
+                                + System.getProperty("java.runtime.version")
+                                + " in "
+                                + System.getProperty("java.home"));
+    }
+
+    @Test
+    void linksLeadToIt() throws IOException {
+        Path bin = Files.createDirectory(folder.resolve("my bin"));
+        Path near = Files.createSymbolicLink(bin.resolve("near"), root.resolve("bin/sortis"));
+        Path far = Files.createSymbolicLink(folder.resolve("far"), Path.of("my bin/near"));
+        isAuditOfSlips(audit(sortis.by(near)));
+        isAuditOfSlips(audit(sortis.by(far)));
+        isAuditOfSlips(audit(sortis.by(Path.of("./far"))));
+    }
+
+    @Test
+    void fromItsFirstStartOnItUsesAClassCache() throws IOException {
+        Launched fresh = sortis.with("XDG_CACHE_HOME", folder.resolve("its cache").toString());
+        isAuditOfSlips(audit(fresh));
+
+        try (Stream<Path> made = Files.list(folder.resolve("its cache/sortis"))) {
+            assertThat(made).hasSize(1).allMatch(file -> file.toFile().length() > 1_000_000);
+        }
+        Origins origins = fresh.origins(folder, "audit", SLIPS.toString());
+        assertThat(origins.cache()).isGreaterThan(500);
+        assertThat(origins.jars()).isLessThan(origins.cache() / 3);
+    }
+
+    @Test
+    void otherJarsHaveAnotherClassCache() throws IOException {
+        Path build = root.resolve("app/build");
+        String name = Files.readString(build);
+        Launched fresh = sortis.with("XDG_CACHE_HOME", folder.toString());
+        try {
+            isAuditOfSlips(audit(fresh));
+            Path _ = Files.writeString(build, "another\n");
+            isAuditOfSlips(audit(fresh));
+        } finally {
+            Path _ = Files.writeString(build, name);
+        }
+        try (Stream<Path> made = Files.list(folder.resolve("sortis"))) {
+            assertThat(made.map(file -> file.getFileName().toString().replaceAll("-.*", "")))
+                    .containsExactlyInAnyOrder("another", name.strip());
+        }
+    }
+
+    @Test
+    void whereNoCacheCanBeKeptItStartsWithout() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Path none = folder.resolve("nobody");
+
+        isAuditOfSlips(audit(sortis.with("XDG_CACHE_HOME", file.toString())));
+        Launched homeless = sortis.without("XDG_CACHE_HOME");
+        isAuditOfSlips(audit(homeless));
+        isAuditOfSlips(audit(homeless.with("HOME", none.toString())));
+        isAuditOfSlips(audit(homeless.with("HOME", file.toString())));
+        assertThat(none).doesNotExist();
+    }
+
+    @Test
+    void aBrokenClassCacheIsNoTrouble() throws IOException {
+        Launched fresh = sortis.with("XDG_CACHE_HOME", folder.toString());
+        isAuditOfSlips(audit(fresh));
+        try (Stream<Path> made = Files.list(folder.resolve("sortis"))) {
+            for (Path file : made.toList()) {
+                Path _ = Files.writeString(file, "no cache");
+            }
+        }
+        isAuditOfSlips(audit(fresh));
+    }
+
+    @Test
+    void withoutAJdkItSaysWhereToGetOne() throws IOException {
+        Path launcher = root.resolve("bin/sortis");
+        Path emptied = Files.createDirectories(folder.resolve("bin")).resolve("sortis");
+        Path _ = Files.copy(launcher, emptied, java.nio.file.StandardCopyOption.COPY_ATTRIBUTES);
+        Path app = Files.createDirectory(folder.resolve("app"));
+        Path _ = Files.copy(root.resolve("app/java.sh"), app.resolve("java.sh"));
+        String places = Files.readString(root.resolve("app/jdk.sh"));
+        Path _ =
+                Files.writeString(
+                        app.resolve("jdk.sh"),
+                        places.replaceAll("(?m)^ +/(usr|opt|Library|home)\\S.*$", "    \\\\"));
+        Told told =
+                sortis.by(emptied)
+                        .with("PATH", folder.toString())
+                        .without("JAVA_HOME")
+                        .run("--version");
+        assertThat(told.exit()).isEqualTo(2);
+        assertThat(told.err()).startsWith("sortis: no JDK 25 found: install one");
+    }
+
+    @Test
+    void itHoldsWhatPeopleLookFor() {
+        assertThat(
+                        List.of(
+                                "README.md",
+                                "docs/installing.md",
+                                "editors/vscode/package.json",
+                                "licences/Apache-2.0.txt",
+                                "completions/sortis.bash",
+                                "completions/_sortis",
+                                "completions/sortis.fish",
+                                "man/man1/sortis.1",
+                                "man/man1/sortis-audit.1"))
+                .allSatisfy(name -> assertThat(root.resolve(name)).isNotEmptyFile());
+        assertThat(sortis.run("completion", "bash").out())
+                .isEqualTo(contentOf("completions/sortis.bash"));
+        assertThat(sortis.run("man").out()).isEqualTo(contentOf("man/man1/sortis.1"));
+    }
+
+    private static String contentOf(String name) {
+        return org.assertj.core.util.Files.contentOf(
+                root.resolve(name).toFile(), java.nio.charset.StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void everyLibraryHasItsLicence() throws IOException {
+        String listed = contentOf("licences/README.md");
+        try (Stream<Path> jars = Files.list(root.resolve("app/lib"))) {
+            assertThat(
+                            jars.map(jar -> jar.getFileName().toString())
+                                    .map(jar -> jar.replaceAll("-\\d.*", ""))
+                                    .filter(jar ->
+                                            !List.of("domain", "eventstore", "replay")
+                                                    .contains(jar)))
+                    .hasSizeGreaterThan(10)
+                    .allMatch(jar -> listed.contains("\n| " + jar + " |"));
+        }
+        assertThat(listed.lines().flatMap(line -> Stream.of(line.split("[ ,]+"))))
+                .filteredOn(word -> word.endsWith(".txt"))
+                .hasSizeGreaterThan(10)
+                .allSatisfy(name -> assertThat(root.resolve("licences", name)).exists());
+    }
+}
