@@ -13,6 +13,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import sortis.cli.command.AppendCommand;
 import sortis.cli.command.AuditCommand;
+import sortis.cli.command.CompletionCommand;
 import sortis.cli.command.ContextCommand;
 import sortis.cli.command.ConvertCommand;
 import sortis.cli.command.DiagnoseCommand;
@@ -22,6 +23,7 @@ import sortis.cli.command.FixCommand;
 import sortis.cli.command.FmtCommand;
 import sortis.cli.command.LfsrCommand;
 import sortis.cli.command.LspCommand;
+import sortis.cli.command.ManCommand;
 import sortis.cli.command.MapCommand;
 import sortis.cli.command.NewCommand;
 import sortis.cli.command.Options;
@@ -45,8 +47,6 @@ import sortis.replay.audit.Auditor;
 
 /// The program: audits, replays and compares logs of Sortis games.
 public final class Sortis {
-    static final String VERSION = "sortis 0.1.0";
-
     private static final Seq<Subcommand> COMMANDS =
             Vector.of(
                     new AuditCommand(),
@@ -72,7 +72,9 @@ public final class Sortis {
                     new VerifyCommand(),
                     new RepairCommand(),
                     new WatchCommand(),
-                    new LspCommand());
+                    new LspCommand(),
+                    new CompletionCommand(),
+                    new ManCommand());
 
     private Sortis() {}
 
@@ -144,18 +146,18 @@ public final class Sortis {
         Seq<Subcommand> named =
                 COMMANDS.filter(
                         command -> arguments.length > 0 && command.name().equals(arguments[0]));
-        return named.isEmpty() ? COMMANDS : named;
+        return named.isEmpty() || named.exists(Subcommand::tellsOfOthers) ? COMMANDS : named;
     }
 
     private static CommandLine commandLine(Seq<Subcommand> commands, Console console) {
-        CommandSpec spec = Options.withHelp(CommandSpec.create().name("sortis").version(VERSION));
+        CommandSpec spec = Options.withHelp(CommandSpec.create().name("sortis"));
         var _ =
                 spec.usageMessage()
                         .description("Audits, replays and compares hand-kept logs of Sortis games.")
                         .footer("", "sortis COMMAND --help says more, with examples.");
         return commands.foldLeft(
                         new CommandLine(spec),
-                        (line, command) -> line.addSubcommand(command.spec().version(VERSION)))
+                        (line, command) -> line.addSubcommand(command.spec()))
                 .setExpandAtFiles(false)
                 .setOut(console.out())
                 .setErr(console.err());

@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+import sortis.cli.Release;
 import sortis.cli.Trouble;
 import sortis.cli.report.Signs;
 import sortis.value.Turn;
@@ -37,7 +38,8 @@ public final class Options {
     /// A command that answers to `--help` and `--version`. Set up here since picocli's own way goes
     /// by reflection.
     public static CommandSpec withHelp(CommandSpec spec) {
-        return spec.addOption(flag(ASCII, "Write ASCII only; other signs as \\u{...}."))
+        return spec.versionProvider(Release::told)
+                .addOption(flag(ASCII, "Write ASCII only; other signs as \\u{...}."))
                 .addOption(
                         OptionSpec.builder("-h", "--help")
                                 .usageHelp(true)

@@ -14,6 +14,11 @@ public interface Subcommand {
         return true;
     }
 
+    /// Whether it tells of the other commands, so that these must be set up too.
+    default boolean tellsOfOthers() {
+        return false;
+    }
+
     /// Its name, options and help.
     CommandSpec spec();
 

@@ -1,0 +1,58 @@
+# shellcheck shell=sh
+# Shared by ./sortis and the packaged program: how Java is started. Source it; $jdk is the Java 25 home.
+
+# What is run once, in a folder with the samples, to learn which classes a start needs.
+training='audit samples/games --all'
+java_flags='-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xlog:disable -Xlog:all=off
+  -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8'
+
+# name_jars FOLDER: prints a name for the jars in it that changes with their content.
+name_jars() {
+  name=$(cd "$1" && find . -name '*.jar' -exec cksum {} + | sort | checksum) || return 1
+  printf '%s\n' "${name%% *}"
+}
+
+checksum() {
+  if command -v sha256sum >/dev/null; then sha256sum; elif command -v shasum >/dev/null; then shasum -a 256; else cksum; fi
+}
+
+# name_cache PREFIX: sets $cache to the class cache of this JDK.
+name_cache() {
+  cache=
+  # shellcheck disable=SC2154
+  [ -r "$jdk/release" ] || return 1
+  cache=$(cksum <"$jdk/release")
+  cache=$1${cache%% *}.aot
+}
+
+# make_cache ROOT JAR: makes $cache, by training in ROOT.
+# An empty file says that it cannot be made, so that it is not tried at every start.
+make_cache() {
+  # shellcheck disable=SC2086
+  (cd "$1" && "$jdk/bin/java" $java_flags -XX:AOTCacheOutput="$cache.$$" -jar "$2" $training) \
+    >/dev/null 2>&1 </dev/null || : # some samples have errors
+  [ -s "$cache.$$" ] || : >"$cache.$$"
+  mv -f "$cache.$$" "$cache"
+  rm -f "$cache.$$.config"
+}
+
+# start JAR ARGUMENT...: becomes the program, with $cache if there is such a class cache.
+start() {
+  jar=$1
+  shift
+  [ -s "$cache" ] || cache=
+  # Java reads file names by the locale, and in one without UTF-8 cannot name every file.
+  case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
+  *[Uu][Tt][Ff]*8*) ;;
+  *) export LC_ALL=C.UTF-8 ;;
+  esac
+  # Colours and progress are for terminals.
+  terminal=
+  [ ! -t 1 ] || terminal=-Dsortis.terminal=true
+  [ ! -t 2 ] || terminal="$terminal -Dsortis.progress=true"
+  # A server runs long enough for the second compiler.
+  [ "${1:-}" != lsp ] || java_flags="$java_flags -XX:TieredStopAtLevel=4"
+  set -f
+  # shellcheck disable=SC2086
+  exec "$jdk/bin/java" $java_flags $terminal ${cache:+-XX:AOTCache="$cache"} ${SORTIS_JAVA_OPTS:-} -jar "$jar" "$@"
+}

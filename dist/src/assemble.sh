@@ -1,0 +1,46 @@
+#!/bin/sh
+# Makes what the packages hold besides jars and texts. The build calls it:
+#   assemble.sh ROOT OUT MAVEN_JAVA_HOME
+# ROOT is the project's folder, in which the jars are built already; OUT is filled with
+#   build              a name for the jars that changes with their content
+#   completions, man   made by the program itself
+#   runtime            the Java that the image brings along
+#   sortis.aot         the class cache of these jars and that Java
+set -eu
+
+root=$1
+out=$2
+# The JDK 25 that Maven found for compiling, or its own if that is one.
+jdk=${TOOLCHAIN_JAVA_HOME:-$3}
+app=$root/audit-cli/${4:-target}/app
+# shellcheck source=.mvn/java.sh
+. "$root/.mvn/java.sh"
+
+# java.desktop draws PNGs; java.logging is used by the editor server and the terminal library.
+# What libraries would use besides is never reached: java.sql, by gson, and annotations of java.compiler.
+modules=java.base,java.desktop,java.logging
+
+rm -rf "$out"
+mkdir -p "$out/completions"
+name_jars "$app" >"$out/build"
+
+sortis() {
+  # shellcheck disable=SC2086
+  "$jdk/bin/java" $java_flags -jar "$app/sortis.jar" "$@"
+}
+
+sortis completion bash >"$out/completions/sortis.bash"
+sortis completion zsh >"$out/completions/_sortis"
+sortis completion fish >"$out/completions/sortis.fish"
+sortis man --into "$out/man/man1"
+
+"$jdk/bin/jlink" --add-modules "$modules" --strip-java-debug-attributes --no-header-files --no-man-pages \
+  --output "$out/runtime"
+
+jdk=$out/runtime
+cache=$out/sortis.aot
+make_cache "$root" "$app/sortis.jar"
+[ -s "$cache" ] || {
+  echo 'the class cache of the image could not be made' >&2
+  exit 1
+}

@@ -1,0 +1,224 @@
+package sortis.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sortis.dist.Launched.Origins;
+import sortis.dist.Launched.Told;
+
+/// The zip for any JDK 25, unpacked into a folder with blanks in its name.
+class ZipTest {
+    private static final Path SLIPS = Audits.GAMES.resolve("slips/game.jsonl");
+
+    @TempDir private static Path place;
+
+    private static Path root;
+    private static Path cache;
+
+    @TempDir private Path folder;
+
+    private Launched sortis;
+
+    /// Started once, so that its class cache is there.
+    @BeforeAll
+    static void unpack() throws IOException {
+        root = Unpacking.zip(Files.createDirectory(place.resolve("a new place")));
+        cache = place.resolve("a cache");
+        assertThat(fromElsewhere(root).run("--version").exit()).isZero();
+    }
+
+    @BeforeEach
+    void fromElsewhere() {
+        sortis = fromElsewhere(folder);
+    }
+
+    private static Launched fromElsewhere(Path folder) {
+        return new Launched(
+                root.resolve("bin/sortis"),
+                folder,
+                Map.of(
+                        "PATH", "/usr/bin:/bin",
+                        "JAVA_HOME", System.getProperty("java.home"),
+                        "XDG_CACHE_HOME", cache.toString()));
+    }
+
+    private static void isAuditOfSlips(Told told) {
+        assertThat(told.err()).isEmpty();
+        assertThat(told.exit()).isEqualTo(1);
+        assertThat(Audits.told(told.out())).isEqualTo(Audits.expected("slips"));
+    }
+
+    private Told audit(Launched launched) {
+        return launched.run("audit", SLIPS.toString(), "--format", "json");
+    }
+
+    @Test
+    void itAuditsWhatLiesWhereItIsStarted() throws IOException {
+        Path _ = Files.copy(SLIPS, folder.resolve("game.jsonl"));
+        Told told = sortis.run("audit", "game.jsonl");
+        assertThat(told.exit()).isEqualTo(1);
+        assertThat(told.out())
+                .startsWith("game.jsonl:2: error lfsr-step")
+                .contains("faulty, 28 entries, 4 errors, 6 follow-ons.");
+        isAuditOfSlips(audit(sortis));
+    }
+
+    @Test
+    void itBringsGamesToTry() {
+        Told told = sortis.in(root).run("audit", "samples/games/first-empire/game.jsonl");
+        assertThat(told.exit()).isZero();
+        assertThat(told.out()).contains("nothing wrong.");
+    }
+
+    @Test
+    void itSaysWhichReleaseItIsAndWhichJavaRunsIt() {
+        assertThat(sortis.run("--version").out().lines())
+                .containsExactly(
+                        "sortis " + Unpacking.VERSION,
+                        "Java "
+                                + System.getProperty("java.runtime.version")
+                                + " in "
+                                + System.getProperty("java.home"));
+    }
+
+    @Test
+    void linksLeadToIt() throws IOException {
+        Path bin = Files.createDirectory(place.resolve("my bin"));
+        Path near = Files.createSymbolicLink(bin.resolve("near"), root.resolve("bin/sortis"));
+        Path far = Files.createSymbolicLink(place.resolve("far"), Path.of("my bin/near"));
+        isAuditOfSlips(audit(sortis.by(near)));
+        isAuditOfSlips(audit(sortis.by(far)));
+        isAuditOfSlips(audit(sortis.in(place).by(Path.of("./far"))));
+    }
+
+    @Test
+    void fromItsFirstStartOnItUsesAClassCache() throws IOException {
+        assertThat(caches()).isNotEmpty().allMatch(made -> made.toFile().length() > 1_000_000);
+        Origins origins = sortis.origins(folder, "audit", SLIPS.toString());
+        assertThat(origins.cache()).isGreaterThan(500);
+        assertThat(origins.jars()).isLessThan(origins.cache() / 3);
+    }
+
+    @Test
+    void otherJarsHaveAnotherClassCache() throws IOException {
+        Path build = root.resolve("app/build");
+        String name = Files.readString(build);
+        try {
+            Path _ = Files.writeString(build, "another\n");
+            isAuditOfSlips(audit(sortis));
+        } finally {
+            Path _ = Files.writeString(build, name);
+        }
+        assertThat(caches().stream().map(made -> made.getFileName().toString().split("-")[0]))
+                .containsExactlyInAnyOrder("another", name.strip());
+    }
+
+    private static List<Path> caches() throws IOException {
+        try (Stream<Path> made = Files.list(cache.resolve("sortis"))) {
+            return made.toList();
+        }
+    }
+
+    @Test
+    void whereNoCacheCanBeKeptItStartsWithout() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Path none = folder.resolve("nobody");
+
+        isAuditOfSlips(audit(sortis.with("XDG_CACHE_HOME", file.toString())));
+        Launched homeless = sortis.without("XDG_CACHE_HOME");
+        isAuditOfSlips(audit(homeless));
+        isAuditOfSlips(audit(homeless.with("HOME", none.toString())));
+        isAuditOfSlips(audit(homeless.with("HOME", file.toString())));
+        assertThat(none).doesNotExist();
+    }
+
+    @Test
+    void aBrokenClassCacheIsNoTrouble() throws IOException {
+        Path broken = Files.createDirectory(folder.resolve("sortis"));
+        for (Path made : caches()) {
+            Path _ = Files.writeString(broken.resolve(made.getFileName()), "no cache");
+        }
+        isAuditOfSlips(audit(sortis.with("XDG_CACHE_HOME", folder.toString())));
+        try (Stream<Path> left = Files.list(broken)) {
+            assertThat(left).isNotEmpty().allMatch(file -> file.toFile().length() == 8);
+        }
+    }
+
+    @Test
+    void withoutAJdkItSaysWhereToGetOne() throws IOException {
+        Path launcher = root.resolve("bin/sortis");
+        Path emptied = Files.createDirectories(folder.resolve("bin")).resolve("sortis");
+        Path _ = Files.copy(launcher, emptied, StandardCopyOption.COPY_ATTRIBUTES);
+        Path app = Files.createDirectory(folder.resolve("app"));
+        Path _ = Files.copy(root.resolve("app/java.sh"), app.resolve("java.sh"));
+        String places = Files.readString(root.resolve("app/jdk.sh"));
+        Path _ =
+                Files.writeString(
+                        app.resolve("jdk.sh"),
+                        places.replaceAll("(?m)^ +/(usr|opt|Library|home)\\S.*$", "    \\\\"));
+        Told told =
+                sortis.by(emptied)
+                        .with("PATH", folder.toString())
+                        .without("JAVA_HOME")
+                        .run("--version");
+        assertThat(told.exit()).isEqualTo(2);
+        assertThat(told.err()).startsWith("sortis: no JDK 25 found: install one");
+    }
+
+    @Test
+    void itHoldsWhatPeopleLookFor() {
+        assertThat(
+                        List.of(
+                                "README.md",
+                                "docs/installing.md",
+                                "editors/vscode/package.json",
+                                "licences/Apache-2.0.txt",
+                                "completions/sortis.bash",
+                                "completions/_sortis",
+                                "completions/sortis.fish",
+                                "man/man1/sortis.1",
+                                "man/man1/sortis-audit.1"))
+                .allSatisfy(name -> assertThat(root.resolve(name)).isNotEmptyFile());
+        assertThat(sortis.run("completion", "bash").out())
+                .isEqualTo(contentOf("completions/sortis.bash"));
+        assertThat(sortis.run("man").out()).isEqualTo(contentOf("man/man1/sortis.1"));
+    }
+
+    private static String contentOf(String name) {
+        try {
+            return Files.readString(root.resolve(name));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    @Test
+    void everyLibraryHasItsLicence() throws IOException {
+        String listed = contentOf("licences/README.md");
+        try (Stream<Path> jars = Files.list(root.resolve("app/lib"))) {
+            assertThat(
+                            jars.map(jar -> jar.getFileName().toString())
+                                    .map(jar -> jar.replaceAll("-\\d.*", ""))
+                                    .filter(jar ->
+                                            !List.of("domain", "eventstore", "replay")
+                                                    .contains(jar)))
+                    .hasSizeGreaterThan(10)
+                    .allMatch(jar -> listed.contains("\n| " + jar + " |"));
+        }
+        assertThat(listed.lines().flatMap(line -> Stream.of(line.split("[ ,]+"))))
+                .filteredOn(word -> word.endsWith(".txt"))
+                .hasSizeGreaterThan(10)
+                .allSatisfy(name -> assertThat(root.resolve("licences", name)).exists());
+    }
+}
