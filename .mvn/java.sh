@@ -1,9 +1,9 @@
 # shellcheck shell=sh
 # Shared by ./sortis and the packaged program: how Java is started. Source it; $jdk is the Java 25 home.
 
-# What is run once, in a folder with the samples, to learn which classes a start needs.
-training='audit samples/games --all'
+# The class cache is mapped to where it says it belongs, since moving it takes a tenth of a start.
 java_flags='-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xlog:disable -Xlog:all=off
+  -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8'
 
 # name_jars FOLDER: prints a name for the jars in it that changes with their content.
@@ -25,15 +25,25 @@ name_cache() {
   cache=$1${cache%% *}.aot
 }
 
-# make_cache ROOT JAR: makes $cache, by training in ROOT.
+# make_cache ROOT JAR: makes $cache, by going through what is often done with the samples in ROOT.
 # An empty file says that it cannot be made, so that it is not tried at every start.
 make_cache() {
   # shellcheck disable=SC2086
-  (cd "$1" && "$jdk/bin/java" $java_flags -XX:AOTCacheOutput="$cache.$$" -jar "$2" $training) \
-    >/dev/null 2>&1 </dev/null || : # some samples have errors
+  (cd "$1" && "$jdk/bin/java" $java_flags -XX:AOTCacheOutput="$cache.$$" -cp "$2" sortis.cli.Rehearsal samples/games) \
+    >/dev/null 2>&1 </dev/null || :
   [ -s "$cache.$$" ] || : >"$cache.$$"
   mv -f "$cache.$$" "$cache"
   rm -f "$cache.$$.config"
+}
+
+# takes_long ARGUMENT...: whether there is work for longer than a start.
+takes_long() {
+  for word; do
+    [ "$word" != lsp ] && [ ! -d "$word" ] || return 0
+    [ -f "$word" ] || continue
+    case $(wc -c <"$word" 2>/dev/null) in *[0-9][0-9][0-9][0-9][0-9][0-9][0-9]) return 0 ;; esac
+  done
+  return 1
 }
 
 # start JAR ARGUMENT...: becomes the program, with $cache if there is such a class cache.
@@ -50,8 +60,8 @@ start() {
   terminal=
   [ ! -t 1 ] || terminal=-Dsortis.terminal=true
   [ ! -t 2 ] || terminal="$terminal -Dsortis.progress=true"
-  # A server runs long enough for the second compiler.
-  [ "${1:-}" != lsp ] || java_flags="$java_flags -XX:TieredStopAtLevel=4"
+  # The second compiler pays off only then.
+  ! takes_long "$@" || java_flags="$java_flags -XX:TieredStopAtLevel=4"
   set -f
   # shellcheck disable=SC2086
   exec "$jdk/bin/java" $java_flags $terminal ${cache:+-XX:AOTCache="$cache"} ${SORTIS_JAVA_OPTS:-} -jar "$jar" "$@"

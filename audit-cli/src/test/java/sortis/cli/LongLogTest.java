@@ -92,7 +92,10 @@ class LongLogTest {
     void oneOfANewerFormatIsRefused() throws IOException {
         write();
         Files.writeString(
-                log, Files.readString(log).replace("\"turn\": 0, \"seeds\"", "\"turn\": 0, \"format\": 9, \"seeds\""));
+                log,
+                Files.readString(log)
+                        .replace(
+                                "\"turn\": 0, \"seeds\"", "\"turn\": 0, \"format\": 9, \"seeds\""));
         Ran ran = Ran.sortis("audit", log.toString());
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains("format 9");
@@ -102,7 +105,8 @@ class LongLogTest {
     void whatGoesWrongWithOneLogDoesNotStopTheOthers() throws IOException {
         write();
         Files.writeString(
-                folder.resolve("a.jsonl"), START.replace("\"turn\": 0", "\"turn\": 0, \"format\": 9"));
+                folder.resolve("a.jsonl"),
+                START.replace("\"turn\": 0", "\"turn\": 0, \"format\": 9"));
         Files.writeString(folder.resolve("z.jsonl"), START);
         Ran ran = Ran.sortis("audit", folder.toString());
         assertThat(ran.out())

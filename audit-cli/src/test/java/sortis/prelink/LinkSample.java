@@ -80,7 +80,10 @@ public final class LinkSample implements Supplier<String> {
 
     private static String chosen() {
         StringBuilder words = new StringBuilder();
-        for (Object thing : new Object[] {"", "text", 7, 700, 7L, 'c', new Box(new Dot(), new Line(10)), List.of()}) {
+        for (Object thing :
+                new Object[] {
+                    "", "text", 7, 700, 7L, 'c', new Box(new Dot(), new Line(10)), List.of()
+                }) {
             StringBuilder _ = words.append("; ").append(chosen(thing));
         }
         return words.append("; ").append(chosen(null)).toString();

@@ -104,10 +104,8 @@ class PrelinkTest {
             return ClassFile.of().parse(Files.readAllBytes(file)).methods().stream()
                     .flatMap(method -> method.code().stream())
                     .flatMap(CodeModel::elementStream)
-                    .anyMatch(
-                            element ->
-                                    element instanceof InvokeDynamicInstruction call
-                                            && isLate(call));
+                    .anyMatch(element ->
+                            element instanceof InvokeDynamicInstruction call && isLate(call));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

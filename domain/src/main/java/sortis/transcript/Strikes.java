@@ -13,7 +13,8 @@ import sortis.value.EntryNumber;
 /// @param good the numbers of the strikes that cross something out
 /// @param strikes the numbers of all strikes
 public record Strikes(Set<EntryNumber> struck, Set<EntryNumber> good, Set<EntryNumber> strikes) {
-    private static final Strikes NONE =
+    /// Nothing is struck.
+    public static final Strikes NONE =
             new Strikes(HashSet.empty(), HashSet.empty(), HashSet.empty());
 
     public static Strikes of(Seq<LogLine> lines) {

@@ -2,7 +2,7 @@ package sortis.cli.progress;
 
 import io.vavr.collection.Seq;
 import java.util.ArrayDeque;
-import java.util.Queue;
+import java.util.Deque;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -41,11 +41,11 @@ final class InOrder {
             Consumer<B> taker,
             ExecutorService workers,
             int ahead) {
-        Queue<Future<B>> begun = new ArrayDeque<>();
+        Deque<Future<B>> begun = new ArrayDeque<>();
         for (A thing : things) {
-            begun.add(workers.submit(() -> work.apply(thing)));
+            begun.addLast(workers.submit(() -> work.apply(thing)));
             if (begun.size() > ahead) {
-                taker.accept(result(begun.remove()));
+                taker.accept(result(begun.removeFirst()));
             }
         }
         begun.forEach(future -> taker.accept(result(future)));

@@ -29,7 +29,8 @@ class InOrderTest {
 
     @Test
     void severalAreWorkedOnAtOnce() {
-        CountDownLatch both = new CountDownLatch(Math.min(2, Runtime.getRuntime().availableProcessors()));
+        CountDownLatch both =
+                new CountDownLatch(Math.min(2, Runtime.getRuntime().availableProcessors()));
         List<Boolean> met = new ArrayList<>();
         InOrder.through(Vector.of("one", "other"), _ -> isMet(both), met::addLast);
         assertThat(met).containsExactly(true, true);
@@ -53,17 +54,17 @@ class InOrderTest {
                 Vector.range(0, 2_000),
                 _ -> begun.incrementAndGet(),
                 _ -> ahead.addLast(begun.get() - ahead.size()));
-        assertThat(ahead).allMatch(waiting -> waiting <= 9 * Runtime.getRuntime().availableProcessors() + 1);
+        assertThat(ahead)
+                .allMatch(waiting -> waiting <= 9 * Runtime.getRuntime().availableProcessors() + 1);
     }
 
     @Test
     void whatGoesWrongIsThrownAsItWas() {
-        assertThatThrownBy(
-                        () ->
-                                InOrder.through(
-                                        Vector.of(1, 0),
-                                        number -> 1 / number,
-                                        _ -> assertThat(true).isTrue()))
+        assertThatThrownBy(() ->
+                        InOrder.through(
+                                Vector.of(1, 0),
+                                number -> 1 / number,
+                                _ -> assertThat(true).isTrue()))
                 .isInstanceOf(ArithmeticException.class);
     }
 }

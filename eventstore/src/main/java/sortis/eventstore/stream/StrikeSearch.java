@@ -24,7 +24,7 @@ final class StrikeSearch {
     static Strikes in(InputStream log) {
         List<LogLine> possible = new ArrayList<>();
         JsonLines.only(new LineScanner(log).lines(), StrikeSearch::mayStrike)
-                .forEachRemaining(possible::add);
+                .forEachRemaining(possible::addLast);
         return Strikes.of(Vector.ofAll(possible));
     }
 

@@ -20,7 +20,8 @@ class ReadAheadTest {
     @ValueSource(ints = {0, 1, 255, 256, 257, 512, 20_000})
     void thingsComeInTheirOrder(int count) {
         ReadAhead<Integer> ahead = new ReadAhead<>(numbers(count));
-        assertThat(all(ahead)).containsExactlyElementsOf(IntStream.range(0, count).boxed().toList());
+        assertThat(all(ahead))
+                .containsExactlyElementsOf(IntStream.range(0, count).boxed().toList());
         assertThat(ahead.hasNext()).isFalse();
         assertThatThrownBy(ahead::next).isInstanceOf(NoSuchElementException.class);
     }
@@ -73,7 +74,8 @@ class ReadAheadTest {
     @Test
     void afterClosingNothingMoreIsRead() throws InterruptedException {
         List<Integer> read = new ArrayList<>();
-        ReadAhead<Integer> ahead = new ReadAhead<>(IntStream.iterate(0, i -> i + 1).peek(read::add).iterator());
+        ReadAhead<Integer> ahead =
+                new ReadAhead<>(IntStream.iterate(0, i -> i + 1).peek(read::add).iterator());
         assertThat(ahead.next()).isZero();
         ahead.close();
         ahead.join();

@@ -20,10 +20,15 @@ import sortis.world.World;
 /// A log with the state of its audit before each line and after the last, so that the audit of a
 /// changed log can go on from the change.
 ///
+/// @param isSorted whether no turn is lower than one before it, struck entries counted
 /// @param states before each line, and after the last
 /// @param memory of what was carried by routes
 record Course(
-        Transcript transcript, Vector<LogLine> lines, Vector<Progress> states, Memory memory) {
+        Transcript transcript,
+        Vector<LogLine> lines,
+        boolean isSorted,
+        Vector<Progress> states,
+        Memory memory) {
     private static final int REMEMBERED = 20_000;
 
     static Course of(Seq<LogLine> lines) {
@@ -32,6 +37,7 @@ record Course(
         return new Course(
                         transcript,
                         lines.toVector(),
+                        isSorted(lines),
                         Vector.of(Progress.begun(transcript, memory)),
                         memory)
                 .completed();
@@ -43,7 +49,21 @@ record Course(
         int from = Sequence.of(this, correction).from();
         Vector<Progress> kept =
                 from == 0 ? Vector.of(Progress.begun(after, memory)) : states.take(from + 1);
-        return new Course(after, after.lines().toVector(), kept, memory).completed();
+        Vector<LogLine> changed = after.lines().toVector();
+        return new Course(after, changed, isSorted(changed), kept, memory).completed();
+    }
+
+    private static boolean isSorted(Seq<LogLine> lines) {
+        Turn latest = Turn.ZERO;
+        for (LogLine line : lines) {
+            if (line instanceof Entry entry) {
+                if (entry.turn().isBefore(latest)) {
+                    return false;
+                }
+                latest = entry.turn();
+            }
+        }
+        return true;
     }
 
     private Course completed() {
@@ -53,7 +73,7 @@ record Course(
             now = isJudged(index) ? judged(now, lines.get(index)) : now;
             more.addLast(now);
         }
-        return new Course(transcript, lines, states.appendAll(more), memory);
+        return new Course(transcript, lines, isSorted, states.appendAll(more), memory);
     }
 
     private Progress judged(Progress progress, LogLine line) {
@@ -68,6 +88,25 @@ record Course(
         return transcript.game().isDefined()
                 ? !transcript.strikes().isStruck(lines.get(index))
                 : index == 0;
+    }
+
+    /// The indices of the strikes.
+    Seq<Integer> strikes() {
+        return transcript
+                .strikes()
+                .strikes()
+                .toVector()
+                .map(number -> (int) number.number() - 1)
+                .sorted();
+    }
+
+    /// The turn written in the nearest entry before an index, or from it on, struck or not.
+    Option<Turn> nearest(int from, int step) {
+        int at = from;
+        while (at >= 0 && at < lines.size() && entry(at).isEmpty()) {
+            at += step;
+        }
+        return entry(at).map(Entry::turn);
     }
 
     /// The state before the line of that index.

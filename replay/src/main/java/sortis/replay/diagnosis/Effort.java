@@ -17,9 +17,10 @@ final class Effort {
         finding = FINDING;
     }
 
-    void judge() {
-        finding--;
-        log--;
+    /// So many were judged.
+    void judged(int entries) {
+        finding -= entries;
+        log -= entries;
     }
 
     boolean isSpent() {

@@ -1,5 +1,6 @@
 package sortis.replay.diagnosis;
 
+import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import sortis.entry.LogEntry.EntryStruck;
@@ -21,17 +22,54 @@ import sortis.value.Turn;
 record Sequence(
         Course course, Correction correction, Strikes strikes, Chronology chronology, int from) {
     static Sequence of(Course course, Correction correction) {
+        Strikes strikes = strikes(course, correction);
         Transcript old = course.transcript();
-        Option<Strikes> strikes = strikes(course, correction);
-        boolean staysInOrder = strikes.isDefined() && staysInOrder(course, correction);
-        return staysInOrder
+        if (staysSorted(course, correction)) {
+            int from = Math.min(correction.first(), parting(old.strikes(), strikes));
+            return new Sequence(course, correction, strikes, Chronology.ORDERLY, from);
+        }
+        boolean isStruckAlike = strikes.equals(old.strikes()) && keepsNumbers(course, correction);
+        return isStruckAlike && staysInOrder(course, correction)
                 ? new Sequence(
                         course,
                         correction,
-                        strikes.getOrElse(old.strikes()),
+                        strikes,
                         old.chronology().moved().isEmpty() ? Chronology.ORDERLY : old.chronology(),
                         correction.first())
                 : anew(course, correction);
+    }
+
+    /// Whether strikes strike the same entries as before, if they strike the same numbers.
+    private static boolean keepsNumbers(Course course, Correction correction) {
+        return course.transcript().strikes().strikes().isEmpty()
+                || correction instanceof Correction.Rewritten
+                || correction instanceof Correction.Unchanged;
+    }
+
+    /// Whether no turn is lower than one before it, struck entries counted: then it does not matter
+    /// which are struck.
+    private static boolean staysSorted(Course course, Correction correction) {
+        return course.isSorted()
+                && switch (correction) {
+                    case Correction.Unchanged _, Correction.Removed _ -> true;
+                    case Correction.Rewritten(int index, Entry entry) ->
+                            isBetween(course, entry.turn(), index - 1, index + 1);
+                    case Correction.Inserted(int index, Entry entry) ->
+                            isBetween(course, entry.turn(), index - 1, index);
+                    case Correction.Moved(int from, int to) ->
+                            course.entry(from)
+                                    .forAll(entry ->
+                                            isBetween(
+                                                    course,
+                                                    entry.turn(),
+                                                    from < to ? to : to - 1,
+                                                    from < to ? to + 1 : to));
+                };
+    }
+
+    private static boolean isBetween(Course course, Turn turn, int before, int after) {
+        return course.nearest(before, -1).forAll(least -> !turn.isBefore(least))
+                && course.nearest(after, 1).forAll(most -> !most.isBefore(turn));
     }
 
     private static Sequence anew(Course course, Correction correction) {
@@ -48,27 +86,46 @@ record Sequence(
                 turns.keySet()
                         .union(others.keySet())
                         .filter(number -> !turns.get(number).equals(others.get(number)));
-        var struck = one.strikes().struck();
-        var othersStruck = other.strikes().struck();
         return moved.toVector()
-                .appendAll(struck.diff(othersStruck))
-                .appendAll(othersStruck.diff(struck))
+                .min()
+                .map(number -> (int) number.number() - 1)
+                .fold(
+                        () -> parting(one.strikes(), other.strikes()),
+                        index -> Math.min(index, parting(one.strikes(), other.strikes())));
+    }
+
+    /// The first index at which one strikes an entry and the other does not.
+    private static int parting(Strikes one, Strikes other) {
+        if (one.struck().equals(other.struck())) {
+            return Integer.MAX_VALUE;
+        }
+        return one.struck()
+                .diff(other.struck())
+                .addAll(other.struck().diff(one.struck()))
                 .min()
                 .map(number -> (int) number.number() - 1)
                 .getOrElse(Integer.MAX_VALUE);
     }
 
-    /// The strikes afterwards, if no other entries are struck before the change than before it.
-    private static Option<Strikes> strikes(Course course, Correction correction) {
-        Strikes old = course.transcript().strikes();
-        if (old.strikes().isEmpty() && !correction.written().exists(Sequence::isStrike)) {
-            return Option.of(old);
-        }
-        return correction instanceof Correction.Rewritten(int index, Entry entry)
-                        && !isStrike(entry)
-                        && !course.entry(index).exists(Sequence::isStrike)
-                ? Option.of(old)
-                : Option.none();
+    /// The strikes afterwards.
+    private static Strikes strikes(Course course, Correction correction) {
+        boolean isNew = correction.written().exists(Sequence::isStrike);
+        Seq<Integer> kept =
+                course.strikes()
+                        .reject(at -> isReplaced(correction, at))
+                        .map(correction::moved)
+                        .appendAll(Option.when(isNew, correction.index()));
+        return kept.isEmpty()
+                ? Strikes.NONE
+                : Strikes.of(kept.sorted().map(at -> correction.line(course.lines(), at)));
+    }
+
+    private static boolean isReplaced(Correction correction, int strike) {
+        return switch (correction) {
+            case Correction.Rewritten(int index, _) -> index == strike;
+            case Correction.Removed(int index) -> index == strike;
+            case Correction.Unchanged _, Correction.Inserted _, Correction.Moved _ -> false;
+        };
     }
 
     private static boolean isStrike(Entry entry) {

@@ -3,14 +3,19 @@ package sortis.replay.diagnosis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.List;
 import sortis.finding.Finding;
 import sortis.finding.Severity;
+import sortis.replay.Heartbeat;
 import sortis.replay.audit.Progress;
 import sortis.replay.diagnosis.Hypotheses.Batch;
 import sortis.time.Unforeseeable;
 
 /// Hypotheses about one finding, judged by auditing on from each. A hypothesis costs its doubt and
 /// saves the errors that are gone with it; the one that saves most is the best.
+///
+/// A few at a time are tried on all processors. How many that are does not depend on the machine,
+/// and what comes out neither.
 final class Trials {
     /// How far ahead a hypothesis is judged, in entries.
     private static final int HORIZON = 100;
@@ -19,6 +24,9 @@ final class Trials {
     private static final int ERROR = 180;
 
     private static final int WARNING = 60;
+
+    /// How many hypotheses are tried at once.
+    private static final int AT_ONCE = 4;
 
     private final Case it;
     private final Effort effort;
@@ -54,61 +62,93 @@ final class Trials {
 
     private void tryAll(Batch batch) {
         if (isWorthwhile(batch.least()) && (batch.isFree() || !effort.isSpent())) {
-            batch.slips().takeWhile(slip -> isWorthwhile(slip.doubt())).forEach(this::trying);
+            batch.slips().grouped(AT_ONCE).forEach(this::tryAtOnce);
         }
     }
 
-    private void trying(Slip slip) {
-        int cost = cost(slip);
-        if (cost < least) {
-            least = cost;
-            best = Option.of(slip);
+    private void tryAtOnce(Seq<Slip> some) {
+        Seq<Slip> worthwhile = some.takeWhile(slip -> isWorthwhile(slip.doubt()));
+        boolean isSpent = effort.isSpent();
+        List<Trial> trials =
+                worthwhile.toJavaList().parallelStream().map(slip -> tried(slip, isSpent)).toList();
+        Heartbeat.beat();
+        trials.forEach(this::compare);
+    }
+
+    /// How a hypothesis did.
+    ///
+    /// @param cost of taking it
+    /// @param judged how many entries were judged to find that out
+    private record Trial(Slip slip, int cost, int judged) {}
+
+    private void compare(Trial trial) {
+        effort.judged(trial.judged());
+        if (trial.cost() < least) {
+            least = trial.cost();
+            best = Option.of(trial.slip());
         }
     }
 
     /// What taking it costs; nothing is saved where it makes the log impossible.
-    private int cost(Slip slip) {
+    private Trial tried(Slip slip, boolean isSpent) {
         if (slip.isOfClaim()) {
-            return slip.doubt().tenths() - ERROR;
+            return new Trial(slip, slip.doubt().tenths() - ERROR, 0);
         }
-        if (effort.isSpent()) {
-            return 0;
+        if (isSpent) {
+            return new Trial(slip, 0, 0);
         }
+        Judging judging = new Judging(slip.correction());
         try {
-            return slip.doubt().tenths() - saved(slip);
+            int saved = judging.saved(least - slip.doubt().tenths());
+            return new Trial(slip, slip.doubt().tenths() - saved, judging.judged);
         } catch (Unforeseeable | IllegalArgumentException | ArithmeticException impossible) {
-            return 0;
+            return new Trial(slip, 0, judging.judged);
         }
     }
 
-    /// What is saved; 0 if that is too little to be of interest.
-    private int saved(Slip slip) {
-        Course course = it.course();
-        Correction correction = slip.correction();
-        Sequence changed = Sequence.of(course, correction);
-        if (changed.from() > it.index()) {
-            return 0;
+    /// Auditing on from a hypothesis.
+    private final class Judging {
+        private final Correction correction;
+        private int judged;
+
+        Judging(Correction correction) {
+            this.correction = correction;
         }
-        int known = course.found(changed.from());
-        int allowed = weight(course.findings(), known, course.found(it.index() + 1));
-        int total = weight(course.findings(), known, course.found(end));
-        int limit = Math.min(total, least - slip.doubt().tenths() + total);
-        int target = correction.moved(it.index());
-        int own = weight(course.findings(), course.found(it.index()), course.found(it.index() + 1));
-        Progress now = changed.start();
-        int weight = 0;
-        for (int index = changed.from(); index < end + correction.growth(); index++) {
-            int before = now.findings().size();
-            now = changed.after(now, index);
-            effort.judge();
-            int here = weight(now.findings(), before, now.findings().size());
-            weight += here;
-            boolean isLeft = index == target && here >= own && !isRemoved(correction);
-            if (isLeft || weight >= limit || (index <= target && weight >= allowed)) {
+
+        /// What is saved; 0 if that is too little to be of interest.
+        ///
+        /// @param most what may be lost
+        int saved(int most) {
+            Course course = it.course();
+            Sequence changed = Sequence.of(course, correction);
+            if (changed.from() > it.index()) {
                 return 0;
             }
+            int known = course.found(changed.from());
+            int allowed = weight(course.findings(), known, course.found(it.index() + 1));
+            int total = weight(course.findings(), known, course.found(end));
+            int limit = Math.min(total, most + total);
+            int target = correction.moved(it.index());
+            int own =
+                    weight(
+                            course.findings(),
+                            course.found(it.index()),
+                            course.found(it.index() + 1));
+            Progress now = changed.start();
+            int weight = 0;
+            for (int index = changed.from(); index < end + correction.growth(); index++) {
+                int before = now.findings().size();
+                now = changed.after(now, index);
+                judged++;
+                int here = weight(now.findings(), before, now.findings().size());
+                weight += here;
+                boolean isLeft = index == target && here >= own && !isRemoved(correction);
+                if (isLeft || weight >= limit || (index <= target && weight >= allowed)) {
+                    return 0;
+                }
+            }
+            return total - weight;
         }
-        return total - weight;
     }
 
     /// Whether the line of the finding itself is gone.

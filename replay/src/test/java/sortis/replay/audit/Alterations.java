@@ -34,14 +34,8 @@ final class Alterations {
     }
 
     private static LogLine strike(long number, LogLine line) {
-        EntryStruck strike =
-                new EntryStruck(new EntryNumber(number), Option.none());
-        return new Entry(
-                line.where(),
-                new Turn(1),
-                Option.none(),
-                Option.none(),
-                strike);
+        EntryStruck strike = new EntryStruck(new EntryNumber(number), Option.none());
+        return new Entry(line.where(), new Turn(1), Option.none(), Option.none(), strike);
     }
 
     private static Seq<LogLine> numbered(Seq<LogLine> lines) {
