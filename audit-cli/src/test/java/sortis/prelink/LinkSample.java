@@ -9,7 +9,7 @@ public final class LinkSample implements Supplier<String> {
 
     record Numbers(byte octet, short small, int number, long big, float part, double parts) {}
 
-    record Others(boolean truth, char sign, String text, int[] list, Others inner) {}
+    record Others(boolean truth, char sign, String text, List<Object> list, Others inner) {}
 
     /// Shapes to choose among.
     sealed interface Shape {
@@ -37,7 +37,7 @@ public final class LinkSample implements Supplier<String> {
     }
 
     private static String compared() {
-        int[] list = {1};
+        List<Object> list = List.of(1);
         Others others = new Others(true, 'x', "x", list, new Others(false, 'y', "y", list, null));
         List<Object> all =
                 List.of(
@@ -49,7 +49,7 @@ public final class LinkSample implements Supplier<String> {
                         numbers(1, 0.0),
                         others,
                         new Others(true, 'x', "x", list, others.inner()),
-                        new Others(true, 'x', "x", new int[] {1}, others.inner()),
+                        new Others(true, 'x', "x", List.of(2), others.inner()),
                         new Others(true, 'x', "x", list, null),
                         new Others(true, 'x', null, list, null),
                         "x");

@@ -55,28 +55,26 @@ class PrelinkTest {
     @ParameterizedTest
     @ValueSource(classes = {Square.class, EventStore.class, Replay.class, Sortis.class})
     void theProgramIsLinkedAhead(Class<?> ofModule) throws Exception {
-        try (Stream<Path> files = classes(ofModule)) {
-            List<Path> all = files.toList();
-            assertThat(all).hasSizeGreaterThan(20).noneMatch(PrelinkTest::isLinkedLate);
-        }
+        assertThat(classes(ofModule)).hasSizeGreaterThan(20).noneMatch(PrelinkTest::isLinkedLate);
     }
 
-    private static Stream<Path> classes(Class<?> ofModule) throws IOException, URISyntaxException {
+    private static List<Path> classes(Class<?> ofModule) throws IOException, URISyntaxException {
         URI home = ofModule.getProtectionDomain().getCodeSource().getLocation().toURI();
         Path root =
                 Files.isDirectory(Path.of(home))
                         ? Path.of(home)
                         : FileSystems.newFileSystem(Path.of(home)).getPath("/");
-        return Files.walk(root).filter(file -> file.toString().endsWith(".class"));
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(".class")).toList();
+        }
     }
 
     private List<Path> copies() throws IOException, URISyntaxException {
         Path home = Files.createDirectories(folder.resolve("sortis/prelink"));
-        try (Stream<Path> files = classes(LinkSample.class)) {
-            return files.filter(file -> file.getFileName().toString().startsWith("LinkSample"))
-                    .map(file -> copied(file, home))
-                    .toList();
-        }
+        return classes(LinkSample.class).stream()
+                .filter(file -> file.getFileName().toString().startsWith("LinkSample"))
+                .map(file -> copied(file, home))
+                .toList();
     }
 
     private static Path copied(Path file, Path home) {

@@ -7,6 +7,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -15,14 +16,13 @@ class InOrderTest {
     @Test
     void resultsComeInTheOrderOfTheThings() {
         List<Integer> seen = new ArrayList<>();
-        InOrder.through(Vector.range(0, 500), InOrderTest::slowIfEven, seen::addLast);
+        InOrder.through(Vector.range(0, 500), InOrderTest::slowIfOdd, seen::addLast);
         assertThat(seen).containsExactlyElementsOf(Vector.range(0, 500));
     }
 
-    private static int slowIfEven(int number) {
-        if (number % 2 == 0) {
+    private static int slowIfOdd(int number) {
+        for (int turn = 0; turn < (number % 2) * 10_000; turn++) {
             Thread.onSpinWait();
-            Thread.yield();
         }
         return number;
     }
@@ -39,7 +39,7 @@ class InOrderTest {
     private static boolean isMet(CountDownLatch all) {
         all.countDown();
         try {
-            return all.await(30, java.util.concurrent.TimeUnit.SECONDS);
+            return all.await(30, TimeUnit.SECONDS);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return false;
