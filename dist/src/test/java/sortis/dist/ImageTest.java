@@ -9,11 +9,14 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import sortis.dist.Launched.Origins;
 import sortis.dist.Launched.Told;
 
 /// The image with its own Java, on a machine that has none, moved after it was unpacked.
+@Timeout(value = 300, threadMode = ThreadMode.SEPARATE_THREAD)
 class ImageTest {
     private static final Path SLIPS = Audits.GAMES.resolve("slips/game.jsonl");
 

@@ -3,6 +3,7 @@ package sortis.cli.shell;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 
 /// What stands at the end of a command's help: lines set in are examples, the rest is prose.
 ///
@@ -47,7 +48,7 @@ record HelpFooter(Seq<String> lines, Seq<String> notes, String exit) {
     }
 
     private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + words.substring(1) + ".";
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
     String exitStatus() {

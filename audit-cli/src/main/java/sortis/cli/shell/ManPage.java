@@ -3,6 +3,7 @@ package sortis.cli.shell;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
+import java.util.Locale;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -68,7 +69,7 @@ public record ManPage(String name, String roff) {
 
     private static String head(String name, Release release) {
         return ".TH "
-                + Roff.text(name).toUpperCase(java.util.Locale.ROOT)
+                + Roff.text(name).toUpperCase(Locale.ROOT)
                 + " 1 "
                 + release.date()
                 + " \"sortis "

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sortis.cli.SortisRun;
 
 /// What shells make of the keys that are typed; a bar stands for the Tab key.
+@Timeout(value = 300, threadMode = ThreadMode.SEPARATE_THREAD)
 class CompletionTest {
     @TempDir private Path folder;
 
