@@ -8,6 +8,7 @@ import sortis.value.Square;
 /// The map, with what a generator asks for often worked out once for each value.
 final class Ground {
     static final int SIDE = 256;
+    static final int LAST = SIDE - 1;
     static final int SQUARES = SIDE * SIDE;
 
     /// The yield of a square that yields nothing.
@@ -72,9 +73,5 @@ final class Ground {
 
     static int y(int square) {
         return square % SIDE;
-    }
-
-    static boolean isOnMap(int x, int y) {
-        return x >= 0 && y >= 0 && x < SIDE && y < SIDE;
     }
 }

@@ -48,8 +48,8 @@ final class Paperwork {
     }
 
     private int near(int square) {
-        int x = Math.clamp(Ground.x(square) + dice.from(-6, 6), 0, Ground.SIDE - 1);
-        int y = Math.clamp(Ground.y(square) + dice.from(-6, 6), 0, Ground.SIDE - 1);
+        int x = Math.clamp(Ground.x(square) + dice.from(-6, 6), 0, Ground.LAST);
+        int y = Math.clamp(Ground.y(square) + dice.from(-6, 6), 0, Ground.LAST);
         return Ground.square(x, y);
     }
 

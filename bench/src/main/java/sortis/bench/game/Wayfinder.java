@@ -37,23 +37,19 @@ final class Wayfinder {
     }
 
     private void reachNeighbours(int square) {
-        for (int x = Ground.x(square) - 1; x <= Ground.x(square) + 1; x++) {
-            for (int y = Ground.y(square) - 1; y <= Ground.y(square) + 1; y++) {
-                if (isNear(x, y) && board.isPassable(Ground.square(x, y))) {
-                    reach(Ground.square(x, y), square);
-                }
+        int lastX = Math.min(Math.min(Ground.x(square) + 1, Ground.x(origin) + REACH), Ground.LAST);
+        int lastY = Math.min(Math.min(Ground.y(square) + 1, Ground.y(origin) + REACH), Ground.LAST);
+        int firstX = Math.max(Math.max(Ground.x(square) - 1, Ground.x(origin) - REACH), 0);
+        int firstY = Math.max(Math.max(Ground.y(square) - 1, Ground.y(origin) - REACH), 0);
+        for (int x = firstX; x <= lastX; x++) {
+            for (int y = firstY; y <= lastY; y++) {
+                reach(Ground.square(x, y), square);
             }
         }
     }
 
-    private boolean isNear(int x, int y) {
-        return Ground.isOnMap(x, y)
-                && Math.abs(x - Ground.x(origin)) <= REACH
-                && Math.abs(y - Ground.y(origin)) <= REACH;
-    }
-
     private void reach(int square, int from) {
-        if (seenIn[square] != search) {
+        if (seenIn[square] != search && (square == origin || board.isPassable(square))) {
             seenIn[square] = search;
             before[square] = from;
             reached[count] = square;

@@ -5,6 +5,7 @@ import sortis.play.TurnByTurn;
 import sortis.replay.Replay;
 import sortis.replay.Transcript;
 import sortis.value.EntryNumber;
+import sortis.value.Turn;
 import sortis.world.World;
 
 /// A game whose routes are at work when its log ends, in both forms.
@@ -24,7 +25,7 @@ final class Hauling {
         TurnByTurn play =
                 transcript
                         .game()
-                        .map(game -> TurnByTurn.begun(game, world().turn()))
+                        .map(game -> TurnByTurn.begun(game, Turn.ZERO))
                         .getOrElseThrow(IllegalStateException::new);
         for (Entry entry : transcript.taken().drop(1)) {
             play.playTo(transcript.turnOf(entry));
