@@ -1,7 +1,6 @@
 """The commands: sortis, the least that its platform takes, and other programs that check files of entries."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -31,11 +30,16 @@ def sortis(name, *arguments, exits=(0,), cores=0, memory=""):
 
 def java():
     """The JDK that runs sortis: found as ./sortis finds it."""
-    script = f'root="{files.ROOT}"; . "$root/.mvn/jdk.sh"; find_jdk run && printf %s "$jdk"'
-    found = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
-    if found.returncode:
+    jdk = launcher("find_jdk run && printf %s \"$jdk\"")
+    if not jdk:
         sys.exit("bench/side-by-side: no JDK 25 found; see README.md for how to get one")
-    return f"{found.stdout}/bin/java"
+    return f"{jdk}/bin/java"
+
+
+def launcher(command):
+    """What a command prints that knows all that ./sortis knows of starting Java."""
+    script = f'cd "{files.ROOT}" && . ./.mvn/jdk.sh && . ./.mvn/java.sh && {command}'
+    return subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False).stdout
 
 
 def hello_world():
@@ -45,8 +49,7 @@ def hello_world():
 
 def hello_world_as_sortis():
     """With the flags of ./sortis that are not about the program itself."""
-    text = (files.ROOT / "sortis").read_text(encoding="utf-8")
-    flags = re.search(r"^java_flags='([^']*)'", text, re.MULTILINE).group(1).split()
+    flags = launcher("printf %s \"$java_flags\"").split()
     job = hello_world()
     return Job("hello-world, flags of ./sortis", [job.command[0], *flags, *job.command[1:]])
 
