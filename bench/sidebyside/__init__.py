@@ -1,0 +1,1 @@
+"""Runs sortis beside other programs, and beside the least that its platform takes."""

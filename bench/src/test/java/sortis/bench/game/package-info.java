@@ -1,0 +1,4 @@
+@NullMarked
+package sortis.bench.game;
+
+import org.jspecify.annotations.NullMarked;
