@@ -37,7 +37,8 @@ class Row04TornTest {
     private static byte[] log(String end, int size) {
         StringBuilder log = new StringBuilder(Logs.START + end);
         while (log.length() < size) {
-            log.append(Store.entry("Größe € 😀 " + log.length())).append(end);
+            String note = "Größe € 😀 ".repeat(1 + log.length() % 40);
+            log.append(Store.entry(note + log.length())).append(end);
         }
         return Logs.bytes(log);
     }
