@@ -21,8 +21,9 @@ class Row05TailsTest {
 
     @Test
     void leftovers() {
-        sizes().parallel()
-                .forEach(size -> {
+        Bar.together(
+                sizes(),
+                size -> {
                     everywhere(Logs.repeated(0, size));
                     everywhere(Logs.repeated(0xFF, size));
                     everywhere(garbage(size));
