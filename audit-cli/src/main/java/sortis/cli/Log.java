@@ -20,6 +20,7 @@ import sortis.cli.report.FaultText;
 import sortis.entry.LogLine;
 import sortis.eventstore.EventStore;
 import sortis.eventstore.file.Sealed;
+import sortis.eventstore.file.Snapshot;
 import sortis.eventstore.gzip.BrokenGzip;
 import sortis.eventstore.gzip.Gunzip;
 import sortis.eventstore.line.TooLarge;
@@ -53,7 +54,7 @@ public record Log(String path, String name, Transcript transcript) {
     }
 
     private static Seq<LogLine> lines(Path file) {
-        try (InputStream in = Files.newInputStream(file)) {
+        try (InputStream in = Snapshot.of(file)) {
             return EventStore.stream(Progress.reading(in, Files.size(file))).read();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -116,7 +117,7 @@ public record Log(String path, String name, Transcript transcript) {
     }
 
     private static byte[] bytes(Path file) throws IOException {
-        try (InputStream in = Gunzip.ifPacked(Files.newInputStream(file))) {
+        try (InputStream in = Gunzip.ifPacked(Snapshot.of(file))) {
             return in.readAllBytes();
         }
     }
@@ -136,7 +137,7 @@ public record Log(String path, String name, Transcript transcript) {
     ///
     /// @throws Trouble if it is packed
     public static void checkPlain(String path) {
-        try (InputStream in = Files.newInputStream(existing(path))) {
+        try (InputStream in = Snapshot.of(existing(path))) {
             if (Gunzip.isPacked(in.readNBytes(2))) {
                 throw new Trouble(
                         path + " is packed and can only be read; unpack it first: gunzip");

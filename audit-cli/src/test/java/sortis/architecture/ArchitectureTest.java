@@ -30,7 +30,8 @@ class ArchitectureTest {
                     House.EVENT_STORE_KNOWS_NO_REPLAY, sortis.eventstore.PlantedReplay.class,
                     House.ONLY_ENUMS_ARE_RULES, sortis.rules.map.PlantedRule.class,
                     House.NOBODY_UNWRAPS, sortis.time.PlantedUnwrapping.class,
-                    House.NOBODY_PRINTS, sortis.time.PlantedPrinting.class);
+                    House.NOBODY_PRINTS, sortis.time.PlantedPrinting.class,
+                    House.LOGS_ARE_READ_AT_ONE_MOMENT, sortis.cli.PlantedReading.class);
 
     /// Wherever it was built.
     private static boolean isMain(Location location) {

@@ -12,6 +12,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import io.vavr.Value;
 import io.vavr.collection.Array;
+import java.nio.file.Files;
 import sortis.rule.Rule;
 
 /// How the house is built: which way imports go, and what code may not do.
@@ -34,6 +35,9 @@ final class House {
 
     private static final Array<String> UNWRAPPING =
             Array.of("get", "getLeft", "getOrNull", "head", "last");
+
+    private static final Array<String> OPENING =
+            Array.of("newInputStream", "newByteChannel", "readAllBytes", "readString", "lines");
 
     private static final String[] DOMAIN =
             FLOORS.map(floor -> "sortis." + floor + "..").toJavaArray(String[]::new);
@@ -120,6 +124,20 @@ final class House {
                     .orShould()
                     .accessField(System.class, "err")
                     .because("commands write to their console");
+
+    /// Others perhaps write to it meanwhile.
+    static final ArchRule LOGS_ARE_READ_AT_ONE_MOMENT =
+            noClasses()
+                    .that()
+                    .resideInAPackage("sortis.cli")
+                    .should()
+                    .callMethodWhere(
+                            describe(
+                                    "opens a file by itself",
+                                    call ->
+                                            call.getTargetOwner().isEquivalentTo(Files.class)
+                                                    && OPENING.contains(call.getName())))
+                    .because("a line that is just being written is waited for: Snapshot");
 
     private House() {}
 

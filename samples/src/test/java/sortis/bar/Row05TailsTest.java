@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,16 +17,18 @@ class Row05TailsTest {
     private static final int MOST = 4096;
 
     @TempDir private Path folder;
-    private int cases;
+    private final AtomicInteger cases = new AtomicInteger();
 
     @Test
     void leftovers() {
-        sizes().forEach(size -> {
-            everywhere(Logs.repeated(0, size));
-            everywhere(Logs.repeated(0xFF, size));
-            everywhere(garbage(size));
-        });
-        Bar.figure(5, "%d tails and holes, each named by line and column", cases);
+        Bar.together(
+                sizes(),
+                size -> {
+                    everywhere(Logs.repeated(0, size));
+                    everywhere(Logs.repeated(0xFF, size));
+                    everywhere(garbage(size));
+                });
+        Bar.figure(5, "%d tails and holes, each named by line and column", cases.get());
     }
 
     private static IntStream sizes() {
@@ -70,7 +73,8 @@ class Row05TailsTest {
 
     private void is(List<String> findings, Object... parts) {
         byte[] bytes = Logs.bytes(parts);
-        Path log = Logs.write(folder.resolve("log.jsonl"), bytes);
+        String name = "log" + Thread.currentThread().threadId() + ".jsonl";
+        Path log = Logs.write(folder.resolve(name), bytes);
 
         Told told = Told.audit(log);
 
@@ -78,7 +82,7 @@ class Row05TailsTest {
         assertThat(told.findings()).isEqualTo(findings);
         assertThat(told.entries()).isEqualTo(lines(bytes));
         assertThat(Logs.read(log)).isEqualTo(bytes);
-        cases++;
+        cases.incrementAndGet();
     }
 
     private static long lines(byte[] bytes) {

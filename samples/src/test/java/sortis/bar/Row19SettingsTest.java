@@ -102,7 +102,7 @@ class Row19SettingsTest {
     private record Setting(String language, String zone, String encoding) {
         static List<Setting> all() {
             Stream<Setting> all =
-                    Stream.of("C", "en_US.UTF-8", "tr_TR.UTF-8")
+                    Stream.of("C", "en_US.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8")
                             .flatMap(language ->
                                     Stream.of("UTC", "Pacific/Apia")
                                             .flatMap(zone ->
@@ -114,7 +114,7 @@ class Row19SettingsTest {
             List<Setting> settings = all.toList();
             return Bar.IS_FULL
                     ? settings
-                    : List.of(settings.get(4), settings.get(3), settings.get(11));
+                    : List.of(settings.get(4), settings.get(3), settings.get(11), settings.get(13));
         }
 
         String told(Path file) {
@@ -127,7 +127,9 @@ class Row19SettingsTest {
                             "-Duser.language="
                                     + (language.length() > 1 ? language.substring(0, 2) : "en"));
             return told(flags, "audit", file.toString(), SLIPS, "none")
-                    + told(flags, "audit", "--help");
+                    + told(flags, "audit", "--help")
+                    + told(flags, "lfsr", "01")
+                    + told(flags, "report", SLIPS);
         }
 
         private String told(List<String> flags, String... command) {

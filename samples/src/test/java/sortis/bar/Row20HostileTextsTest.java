@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -69,6 +70,28 @@ class Row20HostileTextsTest {
                     "context L 3 --format json",
                     "rulings L");
 
+    private static final String NAME = "a\u001b[2J\u0007\u007f\r\nforged: clean.jsonl";
+
+    /// More than the reports, of a log with a hostile name. In this order they find it as it is.
+    private static final List<String> WRITERS =
+            List.of(
+                    "plan L",
+                    "map L",
+                    "verify L",
+                    "repair L",
+                    "seal L",
+                    "verify L",
+                    "append L A",
+                    "append L --force {}",
+                    "fix L -o L.fixed",
+                    "report L -o L.html",
+                    "map L -o L.svg",
+                    "convert L -o L.sortis",
+                    "fmt L.sortis",
+                    "fmt --check L.sortis",
+                    "audit L.none",
+                    "append L.none/x {}");
+
     @TempDir private Path folder;
     private int shown;
 
@@ -85,6 +108,21 @@ class Row20HostileTextsTest {
                 texts.size(),
                 shown,
                 targets());
+    }
+
+    @Test
+    void names() {
+        Path file = Logs.write(folder.resolve(NAME), Logs.START + "\n" + Logs.SLIP);
+        Logs.write(folder.resolve(NAME + ".sortis"), "sortis\nseeds 01   5A\nstart 12,7\n");
+        Path other = Logs.write(folder.resolve("other.jsonl"), Logs.START);
+        List<String> all = Stream.of(REPORTS, WRITERS).flatMap(List::stream).toList();
+        for (String report : all) {
+            Told told = told(report, file, other);
+            isHarmless(report, told.out());
+            isHarmless(report, told.err());
+            assertThat(told.out() + told.err()).as(report).doesNotContain("\nforged: clean");
+        }
+        Bar.figure(20, "a hostile name of a log in %d commands: 0 raw controls", all.size());
     }
 
     /// Every control character, and those that turn the writing or are not seen.
@@ -122,18 +160,19 @@ class Row20HostileTextsTest {
         Path file = Logs.write(folder.resolve("log.jsonl"), log);
         Path other = Logs.write(folder.resolve("other.jsonl"), Logs.START);
         for (String report : REPORTS) {
-            String[] words =
-                    Stream.of(report.split(" "))
-                            .map(word ->
-                                    word.equals("L")
-                                            ? file.toString()
-                                            : word.equals("O") ? other.toString() : word)
-                            .toArray(String[]::new);
-            Told told = Told.by(words);
+            Told told = told(report, file, other);
             isHarmless(report, told.out());
             isHarmless(report, told.err());
             shown++;
         }
+    }
+
+    private static Told told(String report, Path file, Path other) {
+        return Told.by(
+                Stream.of(report.split(" "))
+                        .map(word -> word.replaceFirst("^L", Matcher.quoteReplacement(file + "")))
+                        .map(word -> word.equals("O") ? other.toString() : word)
+                        .toArray(String[]::new));
     }
 
     private static String escaped(String text) {

@@ -40,7 +40,14 @@ class Row21MutationsTest {
                     "fmt",
                     "context",
                     "rulings",
-                    "diagnose");
+                    "diagnose",
+                    "plan",
+                    "map",
+                    "report",
+                    "verify",
+                    "seal",
+                    "repair",
+                    "append");
 
     private static final List<String> WORDS =
             List.of(
@@ -68,7 +75,7 @@ class Row21MutationsTest {
     @Test
     void mutations() throws IOException, InterruptedException {
         List<byte[]> games = GAMES.stream().map(game -> Logs.read(Path.of(game))).toList();
-        int count = Bar.size(160, 100_000);
+        int count = Bar.size(256, 100_000);
         IntStream.range(0, count).parallel().forEach(seed -> endsInWords(games, seed));
         Bar.figure(
                 21,
@@ -94,6 +101,7 @@ class Row21MutationsTest {
         return switch (other) {
             case "diff" -> new String[] {other, file, GAMES.get(1)};
             case "context" -> new String[] {other, file, "7"};
+            case "append" -> new String[] {other, file, "--force", Logs.GOOD};
             default -> new String[] {other, file};
         };
     }

@@ -11,6 +11,7 @@ import sortis.cli.Delivery.Existing;
 import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
+import sortis.cli.report.Style;
 import sortis.eventstore.Form;
 import sortis.eventstore.notation.Tidy;
 
@@ -99,7 +100,8 @@ public final class FmtCommand implements Subcommand {
 
     private static int checked(String path, boolean isTidy, Console console) {
         if (!isTidy) {
-            console.out().println(path + " is not tidy; sortis fmt -i " + path + " makes it so.");
+            String shown = Style.harmless(path);
+            console.out().println(shown + " is not tidy; sortis fmt -i " + shown + " makes it so.");
         }
         return isTidy ? ExitCode.FINE : ExitCode.WRONG;
     }

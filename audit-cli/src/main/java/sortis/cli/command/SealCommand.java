@@ -12,6 +12,7 @@ import sortis.cli.ExitCode;
 import sortis.cli.Log;
 import sortis.cli.Trouble;
 import sortis.cli.report.RefusalText;
+import sortis.cli.report.Style;
 import sortis.eventstore.file.HeldLog;
 import sortis.eventstore.seal.Head;
 
@@ -69,7 +70,7 @@ public final class SealCommand implements Subcommand {
                                 new Trouble(
                                         RefusalText.of(path, refusal), ExitCode.of(refusal.why())));
         keep(asked, path, head);
-        console.out().println(path + ": sealed; the head is");
+        console.out().println(Style.harmless(path) + ": sealed; the head is");
         console.out().println("  " + head);
         console.out().println("Note it elsewhere; sortis verify takes it as --head.");
         return ExitCode.FINE;

@@ -1,6 +1,7 @@
 package sortis.cli.picture;
 
 import io.vavr.collection.Seq;
+import java.util.Locale;
 import sortis.cli.report.MapText.Window;
 import sortis.value.Square;
 
@@ -31,6 +32,7 @@ record Ruler(Coordinates coordinates, int columns) {
     Strip beside(Seq<Square> row) {
         return Strip.of(
                 String.format(
+                        Locale.ROOT,
                         "%" + (MARGIN - 1) + "s ",
                         row.headOption().map(at -> coordinates.of(at.y())).getOrElse("")));
     }

@@ -20,7 +20,7 @@ public final class AuditGithub {
         return "::"
                 + word(finding.severity())
                 + " file="
-                + property(audit.path())
+                + property(Words.shown(audit.path()))
                 + place
                 + ",title="
                 + property("sortis " + finding.severity() + " " + finding.code())

@@ -3,6 +3,7 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 import sortis.cli.report.SarifPrints.Printed;
 import sortis.eventstore.shape.Places.Span;
 import sortis.finding.Finding;
@@ -47,7 +48,7 @@ public final class AuditSarif {
         Seq<Json> notes =
                 findings <= MOST
                         ? Vector.empty()
-                        : Vector.of(notification(String.format(CUT, findings)));
+                        : Vector.of(notification(String.format(Locale.ROOT, CUT, findings)));
         Seq<Json> remarks = audits.each().flatMap(Audited::remarks).map(AuditSarif::notification);
         return Json.object()
                 .with("executionSuccessful", new Json.Flag(audits.unread() == 0))

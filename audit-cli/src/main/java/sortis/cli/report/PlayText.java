@@ -3,6 +3,7 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 import sortis.cli.report.Prospect.Means;
 import sortis.entry.BuildingEntry.BuildingRaised;
 import sortis.entry.BuildingEntry.ForestCleared;
@@ -36,7 +37,7 @@ public final class PlayText {
     /// @param world after it
     public Seq<String> entry(Entry entry, World world) {
         String title =
-                String.format("%3s  ", entry.number())
+                String.format(Locale.ROOT, "%3s  ", entry.number())
                         + EntryPhrase.of(entry.content())
                         + Vector.of("turn " + world.turn())
                                 .appendAll(entry.where().paper().map(Words::shown))
@@ -138,7 +139,7 @@ public final class PlayText {
         return sketch.lines()
                 .zipAll(right, "", margin)
                 .map(both ->
-                        (String.format("%-" + margin.length() + "s", both._1)
+                        (String.format(Locale.ROOT, "%-" + margin.length() + "s", both._1)
                                         + both._2.substring(margin.length()))
                                 .stripTrailing())
                 .toVector();

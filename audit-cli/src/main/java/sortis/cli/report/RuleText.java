@@ -2,6 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 import sortis.rule.Citation;
 import sortis.rule.Rule;
 import sortis.rulebook.RuleBook;
@@ -13,7 +14,9 @@ public final class RuleText {
     /// Every rule of a book with its law.
     public static Seq<String> list(RuleBook book) {
         return book.rules()
-                .map(rule -> String.format("%-18s %s", rule.code(), Prose.of(rule.code()).law()))
+                .map(rule ->
+                        String.format(
+                                Locale.ROOT, "%-18s %s", rule.code(), Prose.of(rule.code()).law()))
                 .flatMap(line -> Lines.wrapped(line, 19));
     }
 

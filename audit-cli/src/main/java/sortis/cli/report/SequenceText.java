@@ -2,6 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Stream;
+import java.util.Locale;
 import sortis.map.Lfsr;
 import sortis.value.Octet;
 
@@ -17,6 +18,8 @@ public final class SequenceText {
                 .take(count)
                 .grouped(A_LINE)
                 .zipWithIndex()
-                .map(line -> String.format("%7s: %s", line._2 * A_LINE, line._1.mkString(" ")));
+                .map(line ->
+                        String.format(
+                                Locale.ROOT, "%7s: %s", line._2 * A_LINE, line._1.mkString(" ")));
     }
 }

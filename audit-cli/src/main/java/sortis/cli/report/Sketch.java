@@ -2,6 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 import sortis.value.Square;
 import sortis.world.Structure;
 import sortis.world.World;
@@ -21,7 +22,7 @@ public record Sketch(World world, Square centre, int columns, int rows) {
         int left = from(centre.x(), columns);
         int top = from(centre.y(), rows);
         return Vector.range(top, top + rows)
-                .map(y -> String.format("%3s ", y) + row(left, y))
+                .map(y -> String.format(Locale.ROOT, "%3s ", y) + row(left, y))
                 .prepend(ruler(left));
     }
 

@@ -4,6 +4,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 import sortis.cli.picture.Chart;
 import sortis.cli.picture.Coordinates;
 import sortis.cli.picture.Figure;
@@ -39,6 +40,7 @@ record Panels(Stepper stepper, Signs signs) {
         boolean isHere = index == stepper.index();
         String start =
                 String.format(
+                        Locale.ROOT,
                         "%s %" + String.valueOf(film.size()).length() + "d  t%-5s ",
                         isHere ? ">" : " ",
                         index + 1,

@@ -5,6 +5,7 @@ import static java.nio.file.StandardOpenOption.WRITE;
 
 import io.vavr.collection.Iterator;
 import io.vavr.control.Either;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -45,15 +46,28 @@ record Cut(Path file, FileChannel log, Disk disk) {
         return Files.exists(kept) ? holds(kept, tail) && force(kept) : save(kept, tail);
     }
 
+    /// A part of it alone would be of no use to anybody.
     private boolean save(Path kept, Tail tail) throws IOException {
         try (FileChannel channel = disk.open(kept, CREATE_NEW, WRITE)) {
-            long length = tail.size() - tail.whole();
-            long done = 0;
-            while (done < length) {
-                done += log.transferTo(tail.whole() + done, length - done, channel);
-            }
+            copy(tail, channel);
+        } catch (FileAlreadyExistsException taken) {
+            throw taken;
+        } catch (IOException failure) {
+            boolean _ = kept.toFile().delete();
+            throw failure;
         }
         return force(kept);
+    }
+
+    private void copy(Tail tail, FileChannel to) throws IOException {
+        long done = tail.whole();
+        while (done < tail.size()) {
+            long copied = log.transferTo(done, tail.size() - done, to);
+            if (copied == 0) {
+                throw new EOFException("it has become shorter meanwhile");
+            }
+            done += copied;
+        }
     }
 
     /// One that was there may be in the memory of the machine alone.

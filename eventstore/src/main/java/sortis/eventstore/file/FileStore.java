@@ -5,6 +5,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import sortis.entry.LogLine;
@@ -13,7 +15,9 @@ import sortis.eventstore.EventStore;
 import sortis.eventstore.Expected;
 import sortis.eventstore.Placement;
 import sortis.eventstore.Receipt;
+import sortis.eventstore.Script;
 import sortis.eventstore.file.Refusal.Why;
+import sortis.eventstore.gzip.Gunzip;
 import sortis.eventstore.seal.Head;
 
 /// A log in a file, in either form. One that is packed as gzip can only be read.
@@ -37,7 +41,11 @@ public record FileStore(Path file, Duration patience) implements EventStore {
 
     @Override
     public Seq<LogLine> read() {
-        return Snapshot.of(file);
+        try (InputStream in = Gunzip.ifPacked(Snapshot.of(file))) {
+            return Script.of(in).read();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     @Override

@@ -70,6 +70,9 @@ record SealFile(Path file, Disk disk) {
         Path beside = file.resolveSibling(file.getFileName() + ".new");
         try (FileChannel channel = disk.open(beside, CREATE, WRITE, TRUNCATE_EXISTING)) {
             write(channel, 0, Seal.written(marks));
+        } catch (IOException failure) {
+            boolean _ = beside.toFile().delete();
+            throw failure;
         }
         Path _ = Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
     }

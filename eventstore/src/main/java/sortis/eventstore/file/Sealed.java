@@ -24,7 +24,7 @@ public final class Sealed {
     public static Either<Long, Verification> verify(Path log, Option<Head> head)
             throws IOException {
         Either<Long, Option<Seal>> seal = seal(log);
-        try (InputStream in = Gunzip.ifPacked(Files.newInputStream(log))) {
+        try (InputStream in = Gunzip.ifPacked(Snapshot.of(log))) {
             return seal.map(known -> Verification.of(Links.of(in), known, head));
         }
     }

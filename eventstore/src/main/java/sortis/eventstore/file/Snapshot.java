@@ -1,57 +1,70 @@
 package sortis.eventstore.file;
 
-import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.locks.LockSupport;
-import sortis.entry.LogLine;
-import sortis.entry.LogLine.Unreadable;
-import sortis.eventstore.Script;
-import sortis.eventstore.gzip.Gunzip;
 
-/// A log as it is found, without a lock, while others perhaps write to it.
-final class Snapshot {
-    private static final int MOST_TRIES = 50;
-    private static final long PAUSE = 20_000_000;
+/// The bytes of a log as they are at one moment, found without a lock while others perhaps write to
+/// it. A line that somebody is just writing is waited for; what comes after it is not seen.
+public final class Snapshot {
+    private static final int MOST_LOOKS = 50;
+    private static final Duration PAUSE = Duration.ofMillis(20);
 
-    private Snapshot() {}
+    /// Nobody is still writing what was written so long ago.
+    private static final Duration FRESH = Duration.ofSeconds(2);
 
-    /// All its entries. A last line that somebody is just writing is waited for.
+    private final Path file;
+    private final Runnable pause;
+
+    private Snapshot(Path file, Runnable pause) {
+        this.file = file;
+        this.pause = pause;
+    }
+
+    /// Opens a log. What is no file, such as a pipe, is read to its end.
     ///
-    /// @throws UncheckedIOException if it cannot be read
-    static Seq<LogLine> of(Path file) {
-        try {
-            long size = size(file);
-            Seq<LogLine> read = once(file);
-            for (int tries = 1; tries < MOST_TRIES && isPending(file, size, read); tries++) {
-                size = size(file);
-                read = once(file);
-            }
-            return read;
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+    /// @throws IOException if it cannot be read
+    public static InputStream of(Path file) throws IOException {
+        return of(file, () -> LockSupport.parkNanos(PAUSE.toNanos()));
     }
 
-    private static Seq<LogLine> once(Path file) throws IOException {
-        try (InputStream in = Gunzip.ifPacked(Files.newInputStream(file))) {
-            return Script.of(in).read();
-        }
+    /// @param pause what is done until the file is looked at again
+    static InputStream of(Path file, Runnable pause) throws IOException {
+        return Files.isRegularFile(file)
+                ? new Snapshot(file, pause).opened()
+                : Files.newInputStream(file);
     }
 
-    private static boolean isPending(Path file, long size, Seq<LogLine> read) throws IOException {
-        boolean isTornPerhaps = read.lastOption().exists(Unreadable.class::isInstance);
-        if (isTornPerhaps && size >= 0) {
-            LockSupport.parkNanos(PAUSE);
+    private InputStream opened() throws IOException {
+        long size = Files.size(file);
+        for (int looks = 1; looks < MOST_LOOKS && isGrowing(size); looks++) {
+            size = Files.size(file);
         }
-        return isTornPerhaps && size(file) != size;
+        return new Beginning(Files.newInputStream(file), size);
     }
 
-    /// What is no file has no size, and can be read only once.
-    private static long size(Path file) throws IOException {
-        return Files.isRegularFile(file) ? Files.size(file) : -1;
+    /// Whether its last line has no end, and it became longer while that was waited for.
+    private boolean isGrowing(long size) throws IOException {
+        if (size == 0 || !isFresh() || isEnded(size)) {
+            return false;
+        }
+        pause.run();
+        return Files.size(file) != size;
+    }
+
+    private boolean isFresh() throws IOException {
+        Instant changed = Files.getLastModifiedTime(file).toInstant();
+        return Instant.now().minus(FRESH).isBefore(changed);
+    }
+
+    private boolean isEnded(long size) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            long _ = in.skip(size - 1);
+            return in.read() == '\n';
+        }
     }
 }

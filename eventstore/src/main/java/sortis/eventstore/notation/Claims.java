@@ -1,6 +1,7 @@
 package sortis.eventstore.notation;
 
 import io.vavr.control.Option;
+import java.util.Locale;
 import sortis.eventstore.notation.Values.Base;
 import sortis.finding.Datum;
 import sortis.value.Amount;
@@ -64,6 +65,6 @@ public record Claims(Base base) {
     private String square(Square square) {
         return base == Base.DECIMAL
                 ? Spelling.square(square)
-                : String.format("%02X,%02X", square.x(), square.y());
+                : String.format(Locale.ROOT, "%02X,%02X", square.x(), square.y());
     }
 }

@@ -116,6 +116,19 @@ class HeldLogTest {
     }
 
     @Test
+    void whatIsTornAndCannotBeSavedStaysWhereItIs() throws IOException {
+        Path log = log(FIRST + "{\"type");
+
+        Either<Refusal, Option<SetAside>> part =
+                HeldLog.hold(
+                        log, NO_TIME, new FaultyDisk(0, 1), held -> Either.right(held.setAside()));
+
+        assertThat(part.getLeft().why()).isEqualTo(Why.NOT_WRITTEN);
+        assertThat(log).hasContent(FIRST + "{\"type");
+        assertThat(folder.resolve("game.jsonl.torn-" + FIRST.length())).doesNotExist();
+    }
+
+    @Test
     void aSecondTornPartDoesNotReplaceTheFirst() throws IOException {
         for (String torn : Vector.of("{\"a", "{\"b", "{\"a")) {
             var _ = HeldLog.hold(log(FIRST + torn), NO_TIME, held -> Either.right(held.setAside()));
@@ -271,6 +284,17 @@ class HeldLogTest {
                 .isEqualTo(Why.NOT_WRITTEN);
         assertThat(log).hasContent(FIRST);
         assertThat(verified(log, head).isProved()).isTrue();
+    }
+
+    @Test
+    void ofASealThatCannotBeWrittenNothingIsLeft() throws IOException {
+        Path log = log(FIRST);
+
+        Either<Refusal, Head> refused =
+                HeldLog.hold(log, NO_TIME, new FaultyDisk(0, 1), held -> held.seal());
+
+        assertThat(refused.getLeft().why()).isEqualTo(Why.NOT_WRITTEN);
+        assertThat(folder).isDirectoryNotContaining("glob:**.seal*");
     }
 
     @Test
