@@ -165,7 +165,11 @@ public enum AgentRule implements Rule {
     }
 
     private static Seq<Evidence> walksAreWhole(Scene scene, AgentMoved entry) {
-        return broken(Travel.itinerary(scene.world(), entry));
+        return broken(trail(scene, entry));
+    }
+
+    private static Either<Square, Trail> trail(Scene scene, AgentMoved entry) {
+        return Trail.along(entry.path(), scene.world().rules().moves());
     }
 
     private static Seq<Evidence> routesAreWhole(Scene scene, RouteAssigned entry) {
@@ -185,7 +189,7 @@ public enum AgentRule implements Rule {
     }
 
     private static Seq<Evidence> walksStayDry(Scene scene, AgentMoved entry) {
-        return Travel.itinerary(scene.world(), entry)
+        return trail(scene, entry)
                 .map(walk -> wet(scene, walk.squares().drop(1)))
                 .getOrElse(Vector.empty());
     }
@@ -210,9 +214,11 @@ public enum AgentRule implements Rule {
     }
 
     private static Seq<Evidence> walksTakeTheirTime(Scene scene, AgentMoved entry) {
-        return Travel.itinerary(scene.world(), entry)
-                .toOption()
-                .flatMap(walk -> entry.arrives().flatMap(arrives -> late(scene, walk, arrives)))
+        return entry.arrives()
+                .flatMap(arrives ->
+                        Travel.itinerary(scene.world(), entry)
+                                .toOption()
+                                .flatMap(walk -> late(scene, walk, arrives)))
                 .toVector();
     }
 
