@@ -5,7 +5,7 @@
 
 # The tests of the modules are compiled too: benchmarks play the slow form of the game, which lives there.
 build_bench() {
-  # shellcheck source=../.mvn/jdk.sh
+  # shellcheck source=.mvn/jdk.sh
   . "$root/.mvn/jdk.sh"
   find_jdk build || {
     printf '%s\n' "$no_jdk" >&2

@@ -73,7 +73,7 @@ def others(size):
         ("bean-check", found("bean-check"), lambda tool: [tool, "--no-cache", beancount(size)]),
         ("rledger check", found("rledger"), lambda tool: [tool, "check", beancount(size)]),
         ("pgn-extract -r", found("pgn-extract"), lambda tool: [tool, "-s", "-r", games(size)]),
-        ("python-chess, replay", chess, lambda tool: [tool, "-c", REPLAY, games(size)]),
+        ("python-chess replay", chess, lambda tool: [tool, "-c", REPLAY, games(size)]),
         ("jq, count (no check)", found("jq"), lambda tool: [tool, "-n", count, files.log(size)]),
     )
     jobs = [Job(name, list(map(str, command(tool)))) for name, tool, command in candidates if tool]

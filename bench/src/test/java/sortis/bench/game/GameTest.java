@@ -48,7 +48,7 @@ class GameTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
     void nothingIsWrong(long seed) {
-        Transcript game = Transcript.of(read(log(seed, 1_500, ROUTES)));
+        Transcript game = Transcript.of(read(log(seed, 1_000, ROUTES)));
 
         assertThat(Auditor.STRICT.audit(game).findings()).isEmpty();
     }
@@ -70,7 +70,7 @@ class GameTest {
 
     @Test
     void everyLineIsSpelledAsTheProgramSpellsIt() {
-        String log = log(3, 5_000, ROUTES);
+        String log = log(3, 2_000, ROUTES);
 
         assertThat(read(log).map(line -> EntryJson.write((Entry) line)).mkString("", "\n", "\n"))
                 .isEqualTo(log);
@@ -78,7 +78,7 @@ class GameTest {
 
     @Test
     void everyKindOfEntryIsThere() {
-        assertThat(kinds(log(1, 20_000, ROUTES))).isEqualTo(records(GameEntry.class));
+        assertThat(kinds(log(1, 10_000, ROUTES))).isEqualTo(records(GameEntry.class));
     }
 
     @Test
