@@ -1,6 +1,6 @@
 package sortis.value;
 
-import java.util.Locale;
+import java.util.HexFormat;
 
 /// A number of the map, 00 … FF: a seed, a value of a sequence, the value of a square (rulebook
 /// §2). Bits are numbered 1 (least) to 8 (most).
@@ -8,6 +8,8 @@ public record Octet(int bits) {
     public static final int LAST = 0xFF;
 
     public static final Octet ZERO = new Octet(0);
+
+    private static final HexFormat HEXADECIMAL = HexFormat.of().withUpperCase();
 
     public Octet {
         if (bits < 0 || bits > LAST) {
@@ -32,6 +34,6 @@ public record Octet(int bits) {
     /// Two hexadecimal digits, upper case.
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%02X", bits);
+        return HEXADECIMAL.toHexDigits((byte) bits);
     }
 }
