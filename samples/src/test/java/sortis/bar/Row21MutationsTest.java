@@ -76,7 +76,7 @@ class Row21MutationsTest {
     void mutations() throws IOException, InterruptedException {
         List<byte[]> games = GAMES.stream().map(game -> Logs.read(Path.of(game))).toList();
         int count = Bar.size(256, 100_000);
-        IntStream.range(0, count).parallel().forEach(seed -> endsInWords(games, seed));
+        Bar.together(IntStream.range(0, count), seed -> endsInWords(games, seed));
         Bar.figure(
                 21,
                 "%d mutated logs and %d broken ends: 0 stack traces, 0 unknown exit codes",
