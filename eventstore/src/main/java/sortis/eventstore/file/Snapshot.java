@@ -29,22 +29,43 @@ public final class Snapshot {
     ///
     /// @throws IOException if it cannot be read
     public static InputStream of(Path file) throws IOException {
-        return of(file, () -> LockSupport.parkNanos(PAUSE.toNanos()));
+        return of(file, Snapshot::park);
     }
 
     /// @param pause what is done until the file is looked at again
     static InputStream of(Path file, Runnable pause) throws IOException {
         return Files.isRegularFile(file)
-                ? new Snapshot(file, pause).opened()
+                ? new Snapshot(file, pause).look().open()
                 : Files.newInputStream(file);
     }
 
-    private InputStream opened() throws IOException {
+    /// A log in a file as it is now, which can be opened more than once.
+    ///
+    /// @throws IOException if it cannot be read
+    public static Look at(Path file) throws IOException {
+        return new Snapshot(file, Snapshot::park).look();
+    }
+
+    private static void park() {
+        LockSupport.parkNanos(PAUSE.toNanos());
+    }
+
+    /// A file up to where it went at one moment.
+    public record Look(Path file, long size) {
+        /// What it held then.
+        ///
+        /// @throws IOException if it cannot be read
+        public InputStream open() throws IOException {
+            return new Beginning(Files.newInputStream(file), size);
+        }
+    }
+
+    private Look look() throws IOException {
         long size = Files.size(file);
         for (int looks = 1; looks < MOST_LOOKS && isGrowing(size); looks++) {
             size = Files.size(file);
         }
-        return new Beginning(Files.newInputStream(file), size);
+        return new Look(file, size);
     }
 
     /// Whether its last line has no end, and it became longer while that was waited for.

@@ -4,12 +4,13 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.function.UnaryOperator;
 import sortis.entry.LogLine;
 import sortis.eventstore.Form;
+import sortis.eventstore.file.Snapshot;
+import sortis.eventstore.file.Snapshot.Look;
 import sortis.eventstore.gzip.Gunzip;
 import sortis.eventstore.json.JsonLines;
 import sortis.eventstore.line.LineScanner;
@@ -30,11 +31,12 @@ public record LogStream(Strikes strikes, ReadAhead<LogLine> lines, InputStream f
     /// @throws IOException if it cannot be read
     public static Option<LogStream> open(Path log, UnaryOperator<InputStream> watched)
             throws IOException {
-        return isOfJsonLines(log) ? Option.of(opened(log, watched)) : Option.none();
+        Look look = Snapshot.at(log);
+        return isOfJsonLines(look) ? Option.of(opened(look, watched)) : Option.none();
     }
 
-    private static boolean isOfJsonLines(Path log) throws IOException {
-        try (InputStream file = Files.newInputStream(log)) {
+    private static boolean isOfJsonLines(Look log) throws IOException {
+        try (InputStream file = log.open()) {
             byte[] beginning = file.readNBytes(BEGINNING);
             return !Gunzip.isPacked(beginning) && Form.of(text(beginning)) == Form.JSON_LINES;
         }
@@ -45,16 +47,16 @@ public record LogStream(Strikes strikes, ReadAhead<LogLine> lines, InputStream f
         return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
-    private static LogStream opened(Path log, UnaryOperator<InputStream> watched)
+    private static LogStream opened(Look log, UnaryOperator<InputStream> watched)
             throws IOException {
         Strikes strikes = strikes(log);
-        InputStream file = watched.apply(Files.newInputStream(log));
+        InputStream file = watched.apply(log.open());
         Iterator<LogLine> lines = JsonLines.over(new LineScanner(file).lines());
         return new LogStream(strikes, new ReadAhead<>(lines), file);
     }
 
-    private static Strikes strikes(Path log) throws IOException {
-        try (InputStream file = Files.newInputStream(log)) {
+    private static Strikes strikes(Look log) throws IOException {
+        try (InputStream file = log.open()) {
             return StrikeSearch.in(file);
         }
     }
