@@ -16,7 +16,8 @@ checksum() {
   if command -v sha256sum >/dev/null; then sha256sum; elif command -v shasum >/dev/null; then shasum -a 256; else cksum; fi
 }
 
-# name_cache PREFIX: sets $cache to the class cache of this JDK.
+# name_cache PREFIX: sets $cache to the class cache of this JDK. Beside it, with -brief in its name, there is
+# one for commands that need few classes, since mapping all of them would take most of their time.
 name_cache() {
   cache=
   # shellcheck disable=SC2154
@@ -28,12 +29,18 @@ name_cache() {
 # make_cache ROOT JAR: makes $cache, by going through what is often done with the samples in ROOT.
 # An empty file says that it cannot be made, so that it is not tried at every start.
 make_cache() {
+  rehearse "$1" "$2" "${cache%.aot}-brief.aot" brief
+  rehearse "$1" "$2" "$cache"
+}
+
+# rehearse ROOT JAR CACHE [brief]
+rehearse() {
   # shellcheck disable=SC2086
-  (cd "$1" && "$jdk/bin/java" $java_flags -XX:AOTCacheOutput="$cache.$$" -cp "$2" sortis.cli.Rehearsal samples/games) \
+  (cd "$1" && "$jdk/bin/java" $java_flags -XX:AOTCacheOutput="$3.$$" -cp "$2" sortis.cli.Rehearsal samples/games ${4:-}) \
     >/dev/null 2>&1 </dev/null || :
-  [ -s "$cache.$$" ] || : >"$cache.$$"
-  mv -f "$cache.$$" "$cache"
-  rm -f "$cache.$$.config"
+  [ -s "$3.$$" ] || : >"$3.$$"
+  mv -f "$3.$$" "$3"
+  rm -f "$3.$$.config"
 }
 
 # takes_long ARGUMENT...: whether there is work for longer than a start.
@@ -50,6 +57,9 @@ takes_long() {
 start() {
   jar=$1
   shift
+  case ${1:-} in
+  lfsr | help | -*) [ ! -s "${cache%.aot}-brief.aot" ] || cache=${cache%.aot}-brief.aot ;;
+  esac
   [ -s "$cache" ] || cache=
   # Java reads file names by the locale, and in one without UTF-8 cannot name every file.
   case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in

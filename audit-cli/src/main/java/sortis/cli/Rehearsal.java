@@ -7,17 +7,22 @@ import java.io.Writer;
 import java.util.Locale;
 
 /// Goes once through what is often done, without saying anything, so that Java can note which
-/// classes a start needs: `java -XX:AOTCacheOutput=FILE -cp sortis.jar sortis.cli.Rehearsal GAMES`.
+/// classes a start needs: `java -XX:AOTCacheOutput=FILE -cp sortis.jar sortis.cli.Rehearsal GAMES
+/// [brief]`, with `brief` only through what needs few of them.
 public final class Rehearsal {
+    private static final Seq<Seq<String>> BRIEF =
+            Vector.of(Vector.of("lfsr", "01"), Vector.of("--help"), Vector.of("--version"));
+
     private Rehearsal() {}
 
     /// Goes through the commands.
     ///
-    /// @param arguments the folder with the games to do it with
+    /// @param arguments the folder with the games to do it with, then perhaps `brief`
     public static void main(String[] arguments) {
         Locale.setDefault(Locale.ROOT);
         String games = arguments[0];
-        for (Seq<String> command : commands(games)) {
+        boolean isBrief = arguments.length > 1;
+        for (Seq<String> command : isBrief ? BRIEF : commands(games)) {
             int _ = Sortis.run(silent(), command.toJavaArray(String[]::new));
         }
     }
@@ -43,7 +48,6 @@ public final class Rehearsal {
                 Vector.of("explain", "build-cost"),
                 Vector.of("lfsr", "01"),
                 Vector.of("map", "01", "5A", "--at", "8,0"),
-                Vector.of("--help"),
-                Vector.of("--version"));
+                Vector.of("audit", "--help"));
     }
 }
