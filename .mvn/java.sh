@@ -70,8 +70,8 @@ start() {
   terminal=
   [ ! -t 1 ] || terminal=-Dsortis.terminal=true
   [ ! -t 2 ] || terminal="$terminal -Dsortis.progress=true"
-  # The second compiler pays off only then.
-  ! takes_long "$@" || java_flags="$java_flags -XX:TieredStopAtLevel=4"
+  # The second compiler pays off only then. What the cache knows of a rehearsal without it would mislead it.
+  ! takes_long "$@" || java_flags="$java_flags -XX:TieredStopAtLevel=4 -XX:-AOTReplayTraining"
   set -f
   # shellcheck disable=SC2086
   exec "$jdk/bin/java" $java_flags $terminal ${cache:+-XX:AOTCache="$cache"} ${SORTIS_JAVA_OPTS:-} -jar "$jar" "$@"
