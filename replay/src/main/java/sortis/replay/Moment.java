@@ -1,13 +1,14 @@
 package sortis.replay;
 
-import io.vavr.Value;
-import io.vavr.collection.HashSet;
+import io.vavr.Tuple2;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import sortis.entry.ActsAt;
 import sortis.entry.AgentEntry.AgentJoined;
 import sortis.entry.AgentEntry.AgentMoved;
@@ -51,25 +52,36 @@ public record Moment(Entry entry, Option<World> before, World after) {
         };
     }
 
+    /// What is cleared is named anyway.
     private Seq<Square> changed(World earlier) {
-        Set<Square> built =
-                differing(earlier.land().standing(), after.land().standing()).map(each -> each._1);
-        Set<Place> piled =
-                differing(earlier.stock().lying(), after.stock().lying()).map(each -> each._1);
-        return built.addAll(after.land().clearings().diff(earlier.land().clearings()))
-                .toVector()
-                .appendAll(
-                        piled.flatMap(place ->
-                                place instanceof Place.OnSquare(Square at)
-                                        ? Option.of(at)
-                                        : Option.none()));
+        Seq<Square> built = differing(earlier.land().standing(), after.land().standing());
+        Seq<Place> piled = differing(earlier.stock().lying(), after.stock().lying());
+        return built.appendAll(
+                piled.flatMap(place ->
+                        place instanceof Place.OnSquare(Square at)
+                                ? Option.of(at)
+                                : Option.none()));
     }
 
-    /// What is in one and not in the other.
-    private static <T> Set<T> differing(Value<T> one, Value<T> other) {
-        Set<T> first = HashSet.ofAll(one);
-        Set<T> second = HashSet.ofAll(other);
-        return first.diff(second).union(second.diff(first));
+    /// The keys under which the two do not hold the same. Most entries leave both maps as they are,
+    /// and then nothing is gone through.
+    @SuppressWarnings("ReferenceEquality")
+    private static <K, V> Seq<K> differing(Map<K, V> one, Map<K, V> other) {
+        if (one == other) {
+            return Vector.empty();
+        }
+        List<K> keys = new ArrayList<>();
+        for (Tuple2<K, V> each : other) {
+            if (!one.get(each._1).contains(each._2)) {
+                keys.addLast(each._1);
+            }
+        }
+        for (Tuple2<K, V> each : one) {
+            if (!other.containsKey(each._1)) {
+                keys.addLast(each._1);
+            }
+        }
+        return Vector.ofAll(keys);
     }
 
     /// The agents that the entry names or changes, and those who are on its squares, in the order
