@@ -108,8 +108,19 @@ class ZipTest {
     @Test
     void fromItsFirstStartOnItUsesAClassCache() throws IOException {
         assertThat(caches()).isNotEmpty().allMatch(made -> made.toFile().length() > 1_000_000);
-        Origins origins = sortis.origins(folder, "audit", SLIPS.toString());
-        assertThat(origins.cache()).isGreaterThan(500);
+        usesIt(sortis.origins(folder, "audit", SLIPS.toString()), 500);
+    }
+
+    @Test
+    void whatNeedsFewClassesHasAClassCacheOfItsOwn() throws IOException {
+        Origins brief = sortis.origins(folder, "lfsr", "01");
+        usesIt(brief, 100);
+        assertThat(brief.cache())
+                .isLessThan(sortis.origins(folder, "audit", SLIPS.toString()).cache());
+    }
+
+    private static void usesIt(Origins origins, int least) {
+        assertThat(origins.cache()).isGreaterThan(least);
         assertThat(origins.jars()).isLessThan(origins.cache() / 3);
     }
 
@@ -125,8 +136,13 @@ class ZipTest {
         }
         assertThat(
                         caches().stream()
-                                .map(made -> made.getFileName().toString().replaceFirst("-.*", "")))
-                .containsExactlyInAnyOrder("another", name.strip());
+                                .map(made ->
+                                        made.getFileName().toString().replaceFirst("-[0-9]+", "")))
+                .containsExactlyInAnyOrder(
+                        "another.aot",
+                        "another-brief.aot",
+                        name.strip() + ".aot",
+                        name.strip() + "-brief.aot");
     }
 
     private static List<Path> caches() throws IOException {
@@ -154,7 +170,9 @@ class ZipTest {
         for (Path made : caches()) {
             Path _ = Files.writeString(broken.resolve(made.getFileName()), "no cache");
         }
-        isAuditOfSlips(audit(sortis.with("XDG_CACHE_HOME", folder.toString())));
+        Launched cheated = sortis.with("XDG_CACHE_HOME", folder.toString());
+        isAuditOfSlips(audit(cheated));
+        assertThat(cheated.run("lfsr", "01").out()).startsWith("      0: 01 03 06 0D");
         try (Stream<Path> left = Files.list(broken)) {
             assertThat(left).isNotEmpty().allMatch(file -> file.toFile().length() == 8);
         }
