@@ -114,7 +114,7 @@ class ZipTest {
     @Test
     void whatNeedsFewClassesHasAClassCacheOfItsOwn() throws IOException {
         Origins brief = sortis.origins(folder, "lfsr", "01");
-        usesIt(brief, 100);
+        usesIt(brief, 40);
         assertThat(brief.cache())
                 .isLessThan(sortis.origins(folder, "audit", SLIPS.toString()).cache());
     }
