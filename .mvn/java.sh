@@ -47,8 +47,8 @@ rehearse() {
 takes_long() {
   for word; do
     [ "$word" != lsp ] && [ ! -d "$word" ] || return 0
-    [ -f "$word" ] || continue
-    case $(wc -c <"$word" 2>/dev/null) in *[0-9][0-9][0-9][0-9][0-9][0-9][0-9]) return 0 ;; esac
+    [ -f "$word" ] && [ -r "$word" ] || continue
+    case $(wc -c <"$word") in *[0-9][0-9][0-9][0-9][0-9][0-9][0-9]) return 0 ;; esac
   done
   return 1
 }
