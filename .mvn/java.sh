@@ -47,8 +47,9 @@ rehearse() {
 takes_long() {
   for word; do
     [ "$word" != lsp ] && [ ! -d "$word" ] || return 0
-    [ -f "$word" ] && [ -r "$word" ] || continue
-    case $(wc -c <"$word") in *[0-9][0-9][0-9][0-9][0-9][0-9][0-9]) return 0 ;; esac
+    if [ -f "$word" ] && [ -r "$word" ]; then
+      case $(wc -c <"$word") in *[0-9][0-9][0-9][0-9][0-9][0-9][0-9]) return 0 ;; esac
+    fi
   done
   return 1
 }
