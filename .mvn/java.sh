@@ -48,7 +48,7 @@ takes_long() {
   for word; do
     [ "$word" != lsp ] && [ ! -d "$word" ] || return 0
     if [ -f "$word" ] && [ -r "$word" ]; then
-      case $(wc -c <"$word") in *[0-9][0-9][0-9][0-9][0-9][0-9][0-9]) return 0 ;; esac
+      case $(wc -c <"$word" 2>/dev/null) in *[0-9][0-9][0-9][0-9][0-9][0-9][0-9]) return 0 ;; esac
     fi
   done
   return 1
