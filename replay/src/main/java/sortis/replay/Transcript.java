@@ -42,7 +42,8 @@ public record Transcript(Seq<LogLine> lines, Strikes strikes, Chronology chronol
         return lines.headOption().flatMap(Transcript::start);
     }
 
-    private static Option<GameStarted> start(LogLine line) {
+    /// The game that a line starts, if it does.
+    public static Option<GameStarted> start(LogLine line) {
         return line instanceof Entry entry && entry.content() instanceof GameStarted game
                 ? Option.of(game)
                 : Option.none();

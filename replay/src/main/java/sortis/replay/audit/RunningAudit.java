@@ -6,6 +6,7 @@ import java.util.Iterator;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
+import sortis.replay.Transcript;
 import sortis.rulebook.RuleBook;
 import sortis.transcript.Strikes;
 import sortis.value.Turn;
@@ -64,10 +65,7 @@ public final class RunningAudit {
     }
 
     private void begin(LogLine first) {
-        Option<GameStarted> game =
-                first instanceof Entry entry && entry.content() instanceof GameStarted started
-                        ? Option.of(started)
-                        : Option.none();
+        Option<GameStarted> game = Transcript.start(first);
         hasGame = game.isDefined();
         rules = hasGame ? auditor.book() : auditor.book().withoutGame();
         Turn turn = first.writtenTurn().getOrElse(Turn.ZERO);
