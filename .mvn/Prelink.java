@@ -1,11 +1,18 @@
 import static java.lang.constant.ConstantDescs.CD_Object;
 import static java.lang.constant.ConstantDescs.CD_boolean;
+import static java.lang.constant.ConstantDescs.CD_byte;
+import static java.lang.constant.ConstantDescs.CD_char;
 import static java.lang.constant.ConstantDescs.CD_double;
 import static java.lang.constant.ConstantDescs.CD_float;
 import static java.lang.constant.ConstantDescs.CD_int;
 import static java.lang.constant.ConstantDescs.CD_long;
+import static java.lang.constant.ConstantDescs.CD_short;
+import static java.lang.constant.ConstantDescs.CD_void;
+import static java.lang.constant.ConstantDescs.INIT_NAME;
+import static java.lang.constant.ConstantDescs.MTD_void;
 
 import java.io.IOException;
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassHierarchyResolver;
@@ -17,6 +24,9 @@ import java.lang.classfile.CodeModel;
 import java.lang.classfile.CodeTransform;
 import java.lang.classfile.Label;
 import java.lang.classfile.MethodModel;
+import java.lang.classfile.TypeKind;
+import java.lang.classfile.attribute.NestHostAttribute;
+import java.lang.classfile.attribute.NestMembersAttribute;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDesc;
@@ -26,16 +36,25 @@ import java.lang.reflect.AccessFlag;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Links class files ahead: puts plain code in place of what the compiler leaves to be made at run
-/// time, the `equals` and `hashCode` of records and the choice among the types of a `switch`.
+/// time, the `equals` and `hashCode` of records, the choice among the types of a `switch`, and the
+/// classes of lambdas that capture something.
 ///
-/// Java makes these at their first use, a class for each of them, and no archive of classes keeps
-/// them: a fifth of the time that a short run takes. They say the same as before.
+/// Java makes these at their first use, a class for each of them. No archive of classes keeps the
+/// first two: a fifth of the time that a short run takes. An archive keeps lambdas, but a new one
+/// comes about by a method handle, whose allocation only the second compiler knows to make cheap.
+/// They say the same as before.
 ///
 /// Usage: `java -cp CLASSPATH .mvn/Prelink.java FOLDER` changes the class files in a folder, if
 /// there is one; those that are linked already stay as they are.
@@ -60,17 +79,74 @@ public final class Prelink {
     }
 
     private void linkAll(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".class")).toList()) {
+        for (Path file : classFiles(folder)) {
+            if (isOrphan(file)) {
+                Files.delete(file);
+            } else {
                 link(file);
             }
         }
+        for (var nest : nests(folder).entrySet()) {
+            join(folder, nest.getKey(), nest.getValue());
+        }
+    }
+
+    private static List<Path> classFiles(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(each -> each.toString().endsWith(".class")).sorted().toList();
+        }
+    }
+
+    /// Whether it was made for a lambda whose outer class is no more.
+    private static boolean isOrphan(Path file) {
+        String name = file.getFileName().toString();
+        int end = name.indexOf(Lambda.INFIX);
+        return end >= 0 && Files.notExists(file.resolveSibling(name.substring(0, end) + ".class"));
     }
 
     private void link(Path file) throws IOException {
         ClassModel model = classes.parse(Files.readAllBytes(file));
         if (model.methods().stream().anyMatch(Prelink::isToBeLinked)) {
-            Files.write(file, linked(model));
+            Linking linking = new Linking(model);
+            Files.write(file, linked(model, linking));
+            for (Lambda lambda : linking.lambdas) {
+                Files.write(file.resolveSibling(lambda.simpleName() + ".class"), lambda.written(classes));
+            }
+        }
+    }
+
+    /// The hosts of all lambdas linked, now or before, with these.
+    private Map<ClassDesc, List<ClassDesc>> nests(Path folder) throws IOException {
+        Map<ClassDesc, List<ClassDesc>> nests = new TreeMap<>(Comparator.comparing(ClassDesc::descriptorString));
+        for (Path file : classFiles(folder)) {
+            if (file.getFileName().toString().contains(Lambda.INFIX)) {
+                ClassModel model = classes.parse(Files.readAllBytes(file));
+                nests.computeIfAbsent(host(model), _ -> new ArrayList<>()).add(model.thisClass().asSymbol());
+            }
+        }
+        return nests;
+    }
+
+    private static ClassDesc host(ClassModel model) {
+        return model.findAttribute(Attributes.nestHost())
+                .map(attribute -> attribute.nestHost().asSymbol())
+                .orElseGet(() -> model.thisClass().asSymbol());
+    }
+
+    /// Lets the lambdas of a nest call what is private in it.
+    private void join(Path folder, ClassDesc host, List<ClassDesc> lambdas) throws IOException {
+        String name = host.descriptorString();
+        Path file = folder.resolve(name.substring(1, name.length() - 1) + ".class");
+        ClassModel model = classes.parse(Files.readAllBytes(file));
+        Set<ClassDesc> members = new LinkedHashSet<>();
+        model.findAttribute(Attributes.nestMembers())
+                .ifPresent(known -> known.nestMembers().forEach(each -> members.add(each.asSymbol())));
+        if (members.addAll(lambdas)) {
+            NestMembersAttribute all = NestMembersAttribute.ofSymbols(List.copyOf(members));
+            ClassTransform joining =
+                    ClassTransform.dropping(NestMembersAttribute.class::isInstance)
+                            .andThen(ClassTransform.endHandler(type -> type.with(all)));
+            Files.write(file, classes.transformClass(model, joining));
         }
     }
 
@@ -81,7 +157,16 @@ public final class Prelink {
     }
 
     private static boolean isToBeLinked(CodeElement element) {
-        return element instanceof InvokeDynamicInstruction call && (isChoice(call) || isOfRecord(call));
+        return element instanceof InvokeDynamicInstruction call
+                && (isChoice(call) || isOfRecord(call) || isCapturing(call));
+    }
+
+    /// Whether it makes a lambda of what it captures; those that can be serialized stay as they are.
+    private static boolean isCapturing(InvokeDynamicInstruction call) {
+        DirectMethodHandleDesc maker = call.bootstrapMethod();
+        return maker.owner().equals(ClassDesc.of("java.lang.invoke.LambdaMetafactory"))
+                && maker.methodName().equals("metafactory")
+                && call.typeSymbol().parameterCount() > 0;
     }
 
     /// Whether it chooses among types alone: those with constants stay as they are.
@@ -100,8 +185,7 @@ public final class Prelink {
                 && maker.methodName().equals(name);
     }
 
-    private byte[] linked(ClassModel model) {
-        Linking linking = new Linking(model);
+    private byte[] linked(ClassModel model, Linking linking) {
         return classes.transformClass(
                 model,
                 ClassTransform.transformingMethodBodies(Prelink::isToBeLinked, linking)
@@ -112,6 +196,7 @@ public final class Prelink {
     private static final class Linking implements CodeTransform {
         private final ClassModel model;
         private final List<Consumer<ClassBuilder>> methods = new ArrayList<>();
+        private final List<Lambda> lambdas = new ArrayList<>();
 
         Linking(ClassModel model) {
             this.model = model;
@@ -119,7 +204,11 @@ public final class Prelink {
 
         @Override
         public void accept(CodeBuilder code, CodeElement element) {
-            if (element instanceof InvokeDynamicInstruction call && isToBeLinked(call)) {
+            if (element instanceof InvokeDynamicInstruction call && isCapturing(call)) {
+                Lambda lambda = new Lambda(self(), host(model), lambdas.size(), call);
+                lambdas.add(lambda);
+                code.invokestatic(lambda.type(), Lambda.MADE, call.typeSymbol());
+            } else if (element instanceof InvokeDynamicInstruction call && isToBeLinked(call)) {
                 String name = call.name().stringValue() + "$" + methods.size();
                 code.invokestatic(self(), name, called(call), model.flags().has(AccessFlag.INTERFACE));
                 methods.add(type -> add(type, name, call));
@@ -224,13 +313,159 @@ public final class Prelink {
         private static ClassDesc type(DirectMethodHandleDesc field) {
             return field.invocationType().returnType();
         }
+    }
 
-        private static ClassDesc boxed(ClassDesc primitive) {
-            return ClassDesc.of("java.lang." + switch (primitive.displayName()) {
-                case "int" -> "Integer";
-                case "char" -> "Character";
-                case String name -> Character.toUpperCase(name.charAt(0)) + name.substring(1);
-            });
+    private static ClassDesc boxed(ClassDesc primitive) {
+        return ClassDesc.of("java.lang." + switch (primitive.displayName()) {
+            case "int" -> "Integer";
+            case "char" -> "Character";
+            case String name -> Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        });
+    }
+
+    /// A lambda that becomes a class, with a field for each value captured.
+    ///
+    /// @param number among the lambdas of its outer class
+    private record Lambda(ClassDesc outer, ClassDesc host, int number, InvokeDynamicInstruction call) {
+        static final String INFIX = "$$";
+        static final String MADE = "of";
+
+        private static final int FINAL = ClassFile.ACC_PRIVATE | ClassFile.ACC_FINAL;
+
+        String simpleName() {
+            return outer.displayName() + INFIX + number;
+        }
+
+        ClassDesc type() {
+            return ClassDesc.of(outer.packageName(), simpleName());
+        }
+
+        byte[] written(ClassFile classes) {
+            return classes.build(type(), this::write);
+        }
+
+        private void write(ClassBuilder type) {
+            type.withFlags(ClassFile.ACC_FINAL | ClassFile.ACC_SYNTHETIC)
+                    .withInterfaceSymbols(call.typeSymbol().returnType())
+                    .with(NestHostAttribute.of(host));
+            for (int at = 0; at < captured().size(); at++) {
+                type.withField(name(at), captured().get(at), FINAL);
+            }
+            MethodTypeDesc taking = call.typeSymbol().changeReturnType(CD_void);
+            type.withMethodBody(INIT_NAME, taking, ClassFile.ACC_PRIVATE, this::construct)
+                    .withMethodBody(MADE, call.typeSymbol(), ClassFile.ACC_STATIC, this::make)
+                    .withMethodBody(call.name().stringValue(), abstractly(), ClassFile.ACC_PUBLIC, this::answer);
+        }
+
+        private List<ClassDesc> captured() {
+            return call.typeSymbol().parameterList();
+        }
+
+        private static String name(int at) {
+            return "captured" + at;
+        }
+
+        private void construct(CodeBuilder code) {
+            code.aload(0).invokespecial(CD_Object, INIT_NAME, MTD_void);
+            for (int at = 0; at < captured().size(); at++) {
+                code.aload(0).loadLocal(kind(captured().get(at)), code.parameterSlot(at));
+                code.putfield(type(), name(at), captured().get(at));
+            }
+            code.return_();
+        }
+
+        private void make(CodeBuilder code) {
+            code.new_(type()).dup();
+            for (int at = 0; at < captured().size(); at++) {
+                code.loadLocal(kind(captured().get(at)), code.parameterSlot(at));
+            }
+            code.invokespecial(type(), INIT_NAME, call.typeSymbol().changeReturnType(CD_void)).areturn();
+        }
+
+        /// The method of the interface, its type variables erased.
+        private MethodTypeDesc abstractly() {
+            return (MethodTypeDesc) call.bootstrapArgs().get(0);
+        }
+
+        private DirectMethodHandleDesc body() {
+            return (DirectMethodHandleDesc) call.bootstrapArgs().get(1);
+        }
+
+        /// The method of the interface as the lambda sees it.
+        private MethodTypeDesc concretely() {
+            return (MethodTypeDesc) call.bootstrapArgs().get(2);
+        }
+
+        private void answer(CodeBuilder code) {
+            boolean isNew = body().kind() == DirectMethodHandleDesc.Kind.CONSTRUCTOR;
+            if (isNew) {
+                code.new_(body().owner()).dup();
+            }
+            List<ClassDesc> taken = body().invocationType().parameterList();
+            for (int at = 0; at < captured().size(); at++) {
+                code.aload(0).getfield(type(), name(at), captured().get(at));
+            }
+            for (int at = captured().size(); at < taken.size(); at++) {
+                int given = at - captured().size();
+                ClassDesc from = abstractly().parameterType(given);
+                code.loadLocal(kind(from), code.parameterSlot(given));
+                adapt(code, from, concretely().parameterType(given), taken.get(at));
+            }
+            invoke(code);
+            giveBack(code, isNew ? body().owner() : body().invocationType().returnType());
+        }
+
+        private void invoke(CodeBuilder code) {
+            DirectMethodHandleDesc body = body();
+            MethodTypeDesc type = MethodTypeDesc.ofDescriptor(body.lookupDescriptor());
+            String name = body.methodName();
+            switch (body.kind()) {
+                case CONSTRUCTOR -> code.invokespecial(body.owner(), INIT_NAME, type);
+                case STATIC, INTERFACE_STATIC ->
+                        code.invokestatic(body.owner(), name, type, body.isOwnerInterface());
+                case VIRTUAL, SPECIAL -> code.invokevirtual(body.owner(), name, type);
+                case INTERFACE_VIRTUAL, INTERFACE_SPECIAL -> code.invokeinterface(body.owner(), name, type);
+                default -> throw new IllegalArgumentException("A lambda cannot be a " + body.kind());
+            }
+        }
+
+        private void giveBack(CodeBuilder code, ClassDesc from) {
+            ClassDesc to = abstractly().returnType();
+            if (!to.equals(CD_void)) {
+                adapt(code, from, from, to);
+            } else if (from.equals(CD_long) || from.equals(CD_double)) {
+                code.pop2();
+            } else if (!from.equals(CD_void)) {
+                code.pop();
+            }
+            code.return_(kind(to));
+        }
+
+        /// Makes a value what is asked for.
+        ///
+        /// @param from the type that the value has, erased
+        /// @param known the type that it is known to have
+        private static void adapt(CodeBuilder code, ClassDesc from, ClassDesc known, ClassDesc to) {
+            if (from.isPrimitive() && to.isPrimitive()) {
+                code.conversion(kind(from), kind(to));
+            } else if (from.isPrimitive()) {
+                code.invokestatic(boxed(from), "valueOf", MethodTypeDesc.of(boxed(from), from));
+            } else if (to.isPrimitive()) {
+                ClassDesc box = UNBOXED.containsKey(known) ? known : boxed(to);
+                ClassDesc bare = UNBOXED.getOrDefault(box, to);
+                code.checkcast(box).invokevirtual(box, bare.displayName() + "Value", MethodTypeDesc.of(bare));
+                code.conversion(kind(bare), kind(to));
+            } else if (!to.equals(CD_Object) && !to.equals(from)) {
+                code.checkcast(to);
+            }
+        }
+
+        private static final Map<ClassDesc, ClassDesc> UNBOXED =
+                Stream.of(CD_boolean, CD_byte, CD_char, CD_short, CD_int, CD_long, CD_float, CD_double)
+                        .collect(Collectors.toMap(Prelink::boxed, type -> type));
+
+        private static TypeKind kind(ClassDesc type) {
+            return TypeKind.from(type);
         }
     }
 }

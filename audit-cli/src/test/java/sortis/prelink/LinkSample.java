@@ -1,9 +1,25 @@
 package sortis.prelink;
 
+import java.io.Serializable;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.DoubleSupplier;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.IntSupplier;
+import java.util.function.LongFunction;
+import java.util.function.LongSupplier;
+import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
 
-/// Records of every kind of field, and switches on types: says in words how they behave.
+/// Records of every kind of field, switches on types, and lambdas that capture something: says in
+/// words how they behave.
 public final class LinkSample implements Supplier<String> {
     record Empty() {}
 
@@ -33,7 +49,7 @@ public final class LinkSample implements Supplier<String> {
 
     @Override
     public String get() {
-        return compared() + hashed() + chosen();
+        return compared() + hashed() + chosen() + captured(40, 'c', 2.5) + new Deep(3).told();
     }
 
     private static String compared() {
@@ -100,5 +116,88 @@ public final class LinkSample implements Supplier<String> {
             case Number number -> "some number " + number;
             default -> "something of " + thing.getClass().getSimpleName().charAt(0);
         };
+    }
+
+    /// Lambdas of every kind of body: what they take is unboxed, boxed and widened on the way.
+    private static String captured(long big, char sign, double parts) {
+        StringBuilder words = new StringBuilder();
+        Consumer<Object> say = thing -> words.append(' ').append(thing);
+        Consumer<Object> append = words::append;
+        Consumer<String> number = text -> counted(text, big);
+        LongUnaryOperator sum = more -> big + more;
+        ToLongFunction<Integer> widened = more -> big + more;
+        ToDoubleFunction<Long> divided = whole -> whole / parts;
+        Function<Integer, Long> boxed = more -> big + more;
+        IntFunction<Function<Long, Double>> nested = first -> second -> first + second + parts;
+        LongFunction<Character> same = ignored -> sign;
+        IntSupplier narrow = () -> sign;
+        LongSupplier wide = narrow::getAsInt;
+        DoubleSupplier widest = wide::getAsLong;
+        BooleanSupplier isLong = () -> big > sign;
+        Supplier<Line> made = () -> new Line((int) big);
+        BiFunction<Byte, Float, Object> both = (octet, part) -> octet + part + parts;
+        UnaryOperator<String> changed = text -> text + sign;
+        Supplier<int[]> array = new int[] {1, sign}::clone;
+        Function<Shape, String> shape = Shape::told;
+        Supplier<String> told = new Box(new Dot(), made.get())::told;
+        ToIntFunction<String> found = "abc"::indexOf;
+        Supplier<String> kept = (Supplier<String> & Serializable) () -> "kept " + big;
+        number.accept("x");
+        append.accept("!");
+        for (Object thing :
+                new Object[] {
+                    sum.applyAsLong(2),
+                    widened.applyAsLong(3),
+                    divided.applyAsDouble(5L),
+                    boxed.apply(4),
+                    nested.apply(1).apply(2L),
+                    same.apply(0),
+                    narrow.getAsInt(),
+                    wide.getAsLong(),
+                    widest.getAsDouble(),
+                    isLong.getAsBoolean(),
+                    made.get(),
+                    both.apply((byte) 1, 0.5f),
+                    changed.apply("text"),
+                    array.get()[1],
+                    shape.apply(made.get()),
+                    told.get(),
+                    found.applyAsInt("c"),
+                    kept.get()
+                }) {
+            say.accept(thing);
+        }
+        return words.toString();
+    }
+
+    private static long counted(String text, long big) {
+        return text.length() + big;
+    }
+
+    /// Lambdas in a class within: they call what is private in the nest.
+    private static final class Deep {
+        private final int depth;
+
+        private Deep(int depth) {
+            this.depth = depth;
+        }
+
+        private int deeper(int by) {
+            return depth + by;
+        }
+
+        String told() {
+            IntFunction<Deep> made = Deep::new;
+            IntFunction<Integer> own = this::deeper;
+            Function<String, Supplier<String>> later = text -> () -> text + own.apply(depth);
+            return later.apply(" deep ").get() + made.apply(depth).new Within().told(2);
+        }
+
+        private final class Within {
+            private String told(int times) {
+                IntFunction<String> again = this::told;
+                return times == 0 ? " within" : again.apply(times - 1) + depth;
+            }
+        }
     }
 }

@@ -52,6 +52,31 @@ class PrelinkTest {
         assertThat(Files.readAllBytes(sample)).isEqualTo(once);
     }
 
+    /// A compiler that makes only one class anew takes away what was added to it.
+    @Test
+    void anOuterClassMadeAnewTakesItsLambdasUpAgain() throws Exception {
+        List<Path> copies = copies();
+        assertThat(prelink()).isZero();
+        Path outer = copies.getFirst().resolveSibling("LinkSample.class");
+        Files.delete(outer);
+        assertThat(copies()).contains(outer);
+
+        assertThat(prelink()).isZero();
+
+        assertThat(told(folder.toUri().toURL())).isEqualTo(new LinkSample().get());
+    }
+
+    @Test
+    void lambdasOfAClassThatIsGoneAreNoTrouble() throws Exception {
+        List<Path> copies = copies();
+        assertThat(prelink()).isZero();
+        for (Path copy : copies) {
+            Files.delete(copy);
+        }
+        assertThat(prelink()).isZero();
+        assertThat(folder.resolve("sortis/prelink")).isEmptyDirectory();
+    }
+
     @ParameterizedTest
     @ValueSource(classes = {Square.class, EventStore.class, Replay.class, Sortis.class})
     void theProgramIsLinkedAhead(Class<?> ofModule) throws Exception {
@@ -73,6 +98,7 @@ class PrelinkTest {
         Path home = Files.createDirectories(folder.resolve("sortis/prelink"));
         return classes(LinkSample.class).stream()
                 .filter(file -> file.getFileName().toString().startsWith("LinkSample"))
+                .filter(file -> Files.notExists(home.resolve(file.getFileName().toString())))
                 .map(file -> copied(file, home))
                 .toList();
     }
@@ -116,7 +142,10 @@ class PrelinkTest {
         boolean isChoice =
                 call.bootstrapMethod().methodName().equals("typeSwitch")
                         && call.bootstrapArgs().stream().allMatch(ClassDesc.class::isInstance);
-        return isRecord || isChoice;
+        boolean isCapturing =
+                call.bootstrapMethod().methodName().equals("metafactory")
+                        && call.typeSymbol().parameterCount() > 0;
+        return isRecord || isChoice || isCapturing;
     }
 
     private static Object told(URL classes) throws ReflectiveOperationException, IOException {
