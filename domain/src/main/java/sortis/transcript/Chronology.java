@@ -22,8 +22,14 @@ public record Chronology(Map<EntryNumber, Turn> moved) {
     /// @param entries readable, of a known type, not struck, the first entry of the log among them
     public static Chronology of(Seq<LogLine.Entry> entries) {
         List<LogLine.Entry> all = entries.asJava();
-        long[] turns = all.stream().mapToLong(entry -> entry.turn().number()).toArray();
-        return isSorted(turns) ? ORDERLY : of(all, new Orderly(turns).chosen());
+        return of(
+                all.stream().mapToLong(entry -> entry.turn().number()).toArray(),
+                all.stream().mapToLong(entry -> entry.number().number()).toArray());
+    }
+
+    /// The same, of entries told by their turns and numbers.
+    static Chronology of(long[] turns, long[] numbers) {
+        return isSorted(turns) ? ORDERLY : of(turns, numbers, new Orderly(turns).chosen());
     }
 
     private static boolean isSorted(long[] turns) {
@@ -34,13 +40,12 @@ public record Chronology(Map<EntryNumber, Turn> moved) {
         return isSorted;
     }
 
-    private static Chronology of(List<LogLine.Entry> entries, boolean[] orderly) {
-        Turn before = Turn.ZERO;
+    private static Chronology of(long[] turns, long[] numbers, boolean[] orderly) {
+        long before = 0;
         Map<EntryNumber, Turn> moved = HashMap.empty();
         for (int i = 0; i < orderly.length; i++) {
-            LogLine.Entry entry = entries.get(i);
-            before = orderly[i] ? entry.turn() : before;
-            moved = orderly[i] ? moved : moved.put(entry.number(), before);
+            before = orderly[i] ? turns[i] : before;
+            moved = orderly[i] ? moved : moved.put(new EntryNumber(numbers[i]), new Turn(before));
         }
         return new Chronology(moved);
     }

@@ -36,6 +36,14 @@ record LineDecoder(EntryNumber number, long line, String text, Formats formats, 
         return line instanceof Unreadable ? placed() : line;
     }
 
+    /// The entry that it is, if it is one: what is wrong with it is not looked for.
+    Option<Entry> entry() {
+        return JsonTree.parseWithoutPlaces(text).fold(this::nothing, this::whole)
+                        instanceof Entry entry
+                ? Option.of(entry)
+                : Option.none();
+    }
+
     private LogLine placed() {
         return JsonTree.parse(text).fold(this::nothing, this::whole);
     }

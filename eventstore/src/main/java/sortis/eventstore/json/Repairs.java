@@ -106,12 +106,13 @@ public final class Repairs {
     }
 
     private static Seq<Entry> entries(LogLine line, Set<String> texts) {
-        return texts.toVector()
-                .flatMap(text ->
-                        new LineDecoder(line.number(), line.where().line(), text).decode()
-                                        instanceof Entry entry
-                                ? Vector.of(entry)
-                                : Vector.empty())
+        return Vector.ofAll(
+                        texts.toJavaList().parallelStream()
+                                .map(text ->
+                                        new LineDecoder(line.number(), line.where().line(), text))
+                                .map(LineDecoder::entry)
+                                .toList())
+                .flatMap(entry -> entry)
                 .distinctBy(entry -> entry.content().toString() + entry.turn())
                 .map(entry -> placed(line, entry));
     }

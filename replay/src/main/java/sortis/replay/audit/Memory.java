@@ -2,16 +2,19 @@ package sortis.replay.audit;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import sortis.time.Carrying;
 import sortis.time.Haulage;
 import sortis.time.Yard;
 import sortis.value.Turn;
+import sortis.world.World;
 
 /// Remembers what becomes of yards in which routes haul: a skip is judged by it and then gone over,
 /// and most changes of a log leave it as it is. Several threads may ask.
 public final class Memory implements Carrying {
     private final int most;
     private final Map<Question, Yard> answers = new ConcurrentHashMap<>();
+    private final Map<Departure, World> arrivals = new ConcurrentHashMap<>();
 
     /// Remembers the last so many answers or fewer.
     public Memory(int most) {
@@ -19,6 +22,38 @@ public final class Memory implements Carrying {
     }
 
     private record Question(Yard yard, Turn from, Turn to) {}
+
+    /// A world, the very same, and when it is asked for.
+    private record Departure(World world, Turn to) {
+        @Override
+        @SuppressWarnings("ReferenceEquality")
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Departure departure
+                    && departure.world == world
+                    && departure.to.equals(to);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * System.identityHashCode(world) + to.hashCode();
+        }
+    }
+
+    /// A world carried to a turn, remembered for as long as the same world is asked about.
+    public World carried(World world, Turn to) {
+        if (arrivals.size() >= most) {
+            arrivals.clear();
+        }
+        Departure departure = new Departure(world, to);
+        World known = arrivals.get(departure);
+        return known == null ? arrived(departure) : known;
+    }
+
+    private World arrived(Departure departure) {
+        World world = departure.world().carriedTo(departure.to(), this);
+        var _ = arrivals.put(departure, world);
+        return world;
+    }
 
     @Override
     public Yard carried(Yard yard, Turn from, Turn to) {

@@ -54,6 +54,11 @@ public record Progress(World world, Notebook notebook, Vector<Finding> findings,
         };
     }
 
+    /// On a later turn, before the next line.
+    public Progress carriedTo(Turn turn) {
+        return new Progress(memory.carried(world, turn), notebook, findings, memory);
+    }
+
     private Progress taking(RuleBook book, Entry entry, Turn taken, Strikes strikes) {
         World before = world.carriedTo(taken, memory);
         World settled = before.settled(entry.content());

@@ -5,6 +5,7 @@ import io.vavr.control.Option;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
+import sortis.transcript.TurnColumn;
 import sortis.value.EntryNumber;
 
 /// A change of one place of a log. Places are indices of lines that are not blank, from 0.
@@ -95,6 +96,17 @@ public sealed interface Correction {
                         .appendAll(
                                 Vector.range(first(), lines.size() + growth())
                                         .map(at -> line(lines, at)));
+    }
+
+    /// The turns of a log with the change.
+    default TurnColumn in(TurnColumn turns) {
+        return switch (this) {
+            case Unchanged _ -> turns;
+            case Rewritten(int index, Entry entry) -> turns.rewritten(index, entry.turn());
+            case Inserted(int index, Entry entry) -> turns.inserted(index, entry.turn());
+            case Removed(int index) -> turns.removed(index);
+            case Moved(int from, int to) -> turns.moved(from, to);
+        };
     }
 
     private static LogLine numbered(LogLine line, int index) {

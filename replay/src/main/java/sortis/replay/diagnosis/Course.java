@@ -14,19 +14,20 @@ import sortis.replay.audit.AuditReport;
 import sortis.replay.audit.Auditor;
 import sortis.replay.audit.Memory;
 import sortis.replay.audit.Progress;
+import sortis.transcript.TurnColumn;
 import sortis.value.Turn;
 import sortis.world.World;
 
 /// A log with the state of its audit before each line and after the last, so that the audit of a
 /// changed log can go on from the change.
 ///
-/// @param isSorted whether no turn is lower than one before it, struck entries counted
+/// @param turns written in the lines
 /// @param states before each line, and after the last
 /// @param memory of what was carried by routes
 record Course(
         Transcript transcript,
         Vector<LogLine> lines,
-        boolean isSorted,
+        TurnColumn turns,
         Vector<Progress> states,
         Memory memory) {
     private static final int REMEMBERED = 20_000;
@@ -37,7 +38,7 @@ record Course(
         return new Course(
                         transcript,
                         lines.toVector(),
-                        isSorted(lines),
+                        TurnColumn.of(lines),
                         Vector.of(Progress.begun(transcript, memory)),
                         memory)
                 .completed();
@@ -50,20 +51,7 @@ record Course(
         Vector<Progress> kept =
                 from == 0 ? Vector.of(Progress.begun(after, memory)) : states.take(from + 1);
         Vector<LogLine> changed = after.lines().toVector();
-        return new Course(after, changed, isSorted(changed), kept, memory).completed();
-    }
-
-    private static boolean isSorted(Seq<LogLine> lines) {
-        Turn latest = Turn.ZERO;
-        for (LogLine line : lines) {
-            if (line instanceof Entry entry) {
-                if (entry.turn().isBefore(latest)) {
-                    return false;
-                }
-                latest = entry.turn();
-            }
-        }
-        return true;
+        return new Course(after, changed, correction.in(turns), kept, memory).completed();
     }
 
     private Course completed() {
@@ -73,7 +61,7 @@ record Course(
             now = isJudged(index) ? judged(now, lines.get(index)) : now;
             more.addLast(now);
         }
-        return new Course(transcript, lines, isSorted, states.appendAll(more), memory);
+        return new Course(transcript, lines, turns, states.appendAll(more), memory);
     }
 
     private Progress judged(Progress progress, LogLine line) {
@@ -100,15 +88,6 @@ record Course(
                 .sorted();
     }
 
-    /// The turn written in the nearest entry before an index, or from it on, struck or not.
-    Option<Turn> nearest(int from, int step) {
-        int at = from;
-        while (at >= 0 && at < lines.size() && entry(at).isEmpty()) {
-            at += step;
-        }
-        return entry(at).map(Entry::turn);
-    }
-
     /// The state before the line of that index.
     Progress before(int index) {
         return states.get(index);
@@ -119,7 +98,7 @@ record Course(
         World world = before(index).world();
         return entry(index)
                 .map(transcript::turnOf)
-                .map(turn -> world.carriedTo(turn, memory))
+                .map(turn -> memory.carried(world, turn))
                 .getOrElse(world);
     }
 

@@ -26,7 +26,7 @@ final class Trials {
     private static final int WARNING = 60;
 
     /// How many hypotheses are tried at once.
-    private static final int AT_ONCE = 4;
+    private static final int AT_ONCE = 8;
 
     private final Case it;
     private final Effort effort;
@@ -86,6 +86,7 @@ final class Trials {
         if (trial.cost() < least) {
             least = trial.cost();
             best = Option.of(trial.slip());
+            effort.explained();
         }
     }
 

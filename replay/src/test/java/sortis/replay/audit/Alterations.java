@@ -11,11 +11,11 @@ import sortis.value.EntryNumber;
 import sortis.value.Turn;
 
 /// Changes of logs that leave few things as they were.
-final class Alterations {
+public final class Alterations {
     private Alterations() {}
 
     /// With a line taken out, doubled, on another turn, or struck at the end.
-    static Seq<LogLine> changed(Seq<LogLine> lines, Dice dice) {
+    public static Seq<LogLine> changed(Seq<LogLine> lines, Dice dice) {
         int at = 1 + dice.below(lines.size() - 1);
         LogLine line = lines.get(at);
         return numbered(
