@@ -40,6 +40,15 @@ public final class TurnColumn {
         return new TurnColumn(copy);
     }
 
+    /// With another turn in so many lines from one on, those that are entries.
+    public TurnColumn retimed(int from, int count, Turn turn) {
+        long[] copy = turns.clone();
+        for (int index = from; index < from + count; index++) {
+            copy[index] = copy[index] == NONE ? NONE : turn.number();
+        }
+        return new TurnColumn(copy);
+    }
+
     /// With a line more, which then has that index.
     public TurnColumn inserted(int index, Turn turn) {
         return inserted(index, turn.number());

@@ -49,7 +49,17 @@ class TurnColumnTest {
         check(column.removed(at), numbered(lines.removeAt(at)));
         LogLine moved = lines.get(at);
         check(column.moved(at, to), numbered(lines.removeAt(at).insert(to, moved)));
+        int count = lines.size() - at;
+        check(
+                column.retimed(at, count, turn),
+                lines.take(at).appendAll(lines.drop(at).map(line -> on(line, turn))));
         check(column, lines);
+    }
+
+    private static LogLine on(LogLine line, Turn turn) {
+        return line instanceof Entry(var where, _, var seq, var note, var content)
+                ? new Entry(where, turn, seq, note, content)
+                : line;
     }
 
     @Test

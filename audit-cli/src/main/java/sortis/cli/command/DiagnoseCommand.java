@@ -8,9 +8,10 @@ import sortis.cli.Log;
 import sortis.cli.progress.Progress;
 import sortis.cli.report.DiagnosisJson;
 import sortis.cli.report.DiagnosisText;
-import sortis.eventstore.json.Repairs;
+import sortis.eventstore.Repairs;
 import sortis.replay.diagnosis.Diagnosis;
 import sortis.replay.diagnosis.Diagnostician;
+import sortis.replay.diagnosis.Readings;
 
 /// `sortis diagnose`: names the fewest slips that explain every error of a log.
 public final class DiagnoseCommand implements Subcommand {
@@ -37,12 +38,13 @@ public final class DiagnoseCommand implements Subcommand {
     public int run(ParseResult asked, Console console) {
         String format = Options.formatOf(asked, "text", "json");
         String path = Options.argument(asked, 0);
+        Log log = Progress.during(console, () -> Troubles.orThrow(() -> Log.read(path)));
         Diagnosis diagnosis =
-                Progress.during(console, () -> Troubles.orThrow(() -> diagnosis(Log.read(path))));
+                Progress.during(console, () -> Troubles.orThrow(() -> diagnosis(log)));
         if (format.equals("json")) {
             console.out().println(DiagnosisJson.of(diagnosis));
         } else {
-            new DiagnosisText(console.style())
+            new DiagnosisText(console.style(), repairs(log).form())
                     .lines(path, diagnosis)
                     .forEach(console.out()::println);
         }
@@ -51,6 +53,12 @@ public final class DiagnoseCommand implements Subcommand {
 
     static Diagnosis diagnosis(Log log) {
         Progress.entries("looking for the fewest slips", 0);
-        return new Diagnostician(Repairs::of).diagnose(log.transcript().lines());
+        Repairs repairs = repairs(log);
+        Readings readings = new Readings(repairs::entries, repairs::turns);
+        return new Diagnostician(readings).diagnose(log.transcript().lines());
+    }
+
+    private static Repairs repairs(Log log) {
+        return Repairs.in(log.transcript().lines());
     }
 }

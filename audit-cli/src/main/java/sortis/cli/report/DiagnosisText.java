@@ -3,8 +3,11 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
+import sortis.eventstore.Form;
 import sortis.eventstore.json.EntryJson;
+import sortis.eventstore.notation.NotationWriter;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.finding.Severity;
@@ -19,9 +22,12 @@ public final class DiagnosisText {
     private static final int MOST = 6;
 
     private final Style style;
+    private final Form form;
 
-    public DiagnosisText(Style style) {
+    /// @param form that of the log
+    public DiagnosisText(Style style, Form form) {
         this.style = style;
+        this.form = form;
     }
 
     /// The diagnosis as a page of its own.
@@ -33,20 +39,30 @@ public final class DiagnosisText {
                 .flatMap(line -> Lines.wrapped(line, 6));
     }
 
-    private static Seq<String> block(Diagnosis diagnosis, Explained slip) {
+    private Seq<String> block(Diagnosis diagnosis, Explained slip) {
         return Vector.of("", "  " + sentence(slip) + ".")
                 .appendAll(shown(slip))
                 .append("    " + explains(diagnosis, slip));
     }
 
     /// The line as it is written, or the entry that should be there.
-    private static Seq<String> shown(Explained slip) {
+    private Seq<String> shown(Explained slip) {
         Vector<String> written =
                 isMissing(slip.slip())
                         ? Vector.empty()
                         : Vector.of("    written: " + brief(slip.where().text()));
-        return written.appendAll(
-                slip.slip().entry().map(entry -> "    meant:   " + EntryJson.write(entry)));
+        return written.appendAll(slip.slip().entry().toVector().flatMap(this::meant));
+    }
+
+    private Seq<String> meant(Entry entry) {
+        Seq<String> lines =
+                switch (form) {
+                    case JSON_LINES -> Vector.of(EntryJson.write(entry));
+                    case NOTATION ->
+                            NotationWriter.lines(
+                                    Vector.of(entry), entry.turn(), entry.where().paper());
+                };
+        return lines.map(line -> "    meant:   " + line);
     }
 
     private static boolean isMissing(Slip slip) {

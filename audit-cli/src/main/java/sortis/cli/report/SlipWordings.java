@@ -21,11 +21,7 @@ final class SlipWordings {
             case SQUARE -> "square " + instead(slip);
             case AGENT -> "agent " + instead(slip);
             case RESOURCE -> "resource " + instead(slip);
-            case UNREADABLE ->
-                    "cannot be read, and meant that "
-                            + slip.entry()
-                                    .map(entry -> EntryPhrase.of(entry.content()))
-                                    .getOrElse("something");
+            case UNREADABLE -> "cannot be read, and meant " + meant(slip);
             case MISSING -> missing(slip);
             case DOUBLE -> "this entry is one too many, written twice perhaps";
             case ORDER -> "belongs before the entry that stands before it";
@@ -39,6 +35,12 @@ final class SlipWordings {
 
     private static String word(Option<Datum> datum) {
         return datum.map(Words::of).getOrElse("nothing");
+    }
+
+    private static String meant(Slip slip) {
+        return slip.entry()
+                .map(entry -> "that " + EntryPhrase.of(entry.content()))
+                .getOrElse(() -> "turn " + word(slip.meant()) + " for the entries below it");
     }
 
     private static String missing(Slip slip) {

@@ -3,8 +3,9 @@ package sortis.cli.diagnosis;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import sortis.entry.LogLine;
+import sortis.eventstore.Repairs;
 import sortis.eventstore.json.EntryJson;
-import sortis.eventstore.json.Repairs;
 import sortis.finding.Finding;
 import sortis.play.Dice;
 import sortis.play.Games;
@@ -13,10 +14,10 @@ import sortis.replay.audit.Auditor;
 import sortis.replay.diagnosis.Diagnosis;
 import sortis.replay.diagnosis.Diagnostician;
 import sortis.replay.diagnosis.Kind;
+import sortis.replay.diagnosis.Readings;
 
 /// Random games with slips made on purpose, and what is said of them.
 final class Figures {
-    private static final Diagnostician DIAGNOSTICIAN = new Diagnostician(Repairs::of);
     private static final int TRIES = 400;
 
     /// How far apart slips in one game lie at least, in lines.
@@ -59,7 +60,8 @@ final class Figures {
     }
 
     static Diagnosis diagnosis(Seq<String> lines) {
-        return DIAGNOSTICIAN.diagnose(Judgment.read(lines));
+        Seq<LogLine> read = Judgment.read(lines);
+        return new Diagnostician(readings(Repairs.in(read))).diagnose(read);
     }
 
     private static int errors(Seq<String> lines) {
@@ -97,5 +99,9 @@ final class Figures {
         return made.filter(mistake ->
                 places.forAll(place -> Math.abs(place - mistake.line()) >= APART)
                         && errors(mistake.lines()) > errors(lines));
+    }
+
+    private static Readings readings(Repairs repairs) {
+        return new Readings(repairs::entries, repairs::turns);
     }
 }

@@ -1,5 +1,6 @@
 package sortis.bench.speed;
 
+import io.vavr.collection.Seq;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -9,9 +10,11 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import sortis.eventstore.json.Repairs;
+import sortis.entry.LogLine;
+import sortis.eventstore.Repairs;
 import sortis.replay.diagnosis.Diagnosis;
 import sortis.replay.diagnosis.Diagnostician;
+import sortis.replay.diagnosis.Readings;
 
 /// The fewest slips that explain a faulty log of 500 entries, whole.
 @State(Scope.Benchmark)
@@ -32,6 +35,11 @@ public class DiagnosisBenchmark {
 
     @Benchmark
     public Diagnosis diagnose() {
-        return new Diagnostician(Repairs::of).diagnose(Logs.lines(text));
+        Seq<LogLine> lines = Logs.lines(text);
+        return new Diagnostician(readings(Repairs.in(lines))).diagnose(lines);
+    }
+
+    private static Readings readings(Repairs repairs) {
+        return new Readings(repairs::entries, repairs::turns);
     }
 }

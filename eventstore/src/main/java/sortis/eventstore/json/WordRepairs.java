@@ -6,6 +6,7 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import sortis.eventstore.line.Likeness;
 import sortis.value.Resource;
 
 /// Words of the log's language that are misspelt.
@@ -45,7 +46,7 @@ final class WordRepairs {
 
     private static Seq<String> repaired(String text, MatchResult found) {
         return WORDS.toVector()
-                .map(word -> new Near(word, distance(found.group(1), word)))
+                .map(word -> new Near(word, Likeness.distance(found.group(1), word)))
                 .filter(near -> near.distance() <= Math.min(FARTHEST, near.word().length() / 2))
                 .sorted()
                 .map(near ->
@@ -61,29 +62,5 @@ final class WordRepairs {
                     ? word.compareTo(other.word)
                     : Integer.compare(distance, other.distance);
         }
-    }
-
-    /// How many letters must be put in, left out, changed or exchanged with their neighbour
-    /// (Damerau 1964).
-    private static int distance(String one, String other) {
-        int[][] rows = new int[one.length() + 1][other.length() + 1];
-        for (int i = 0; i <= one.length(); i++) {
-            for (int j = 0; j <= other.length(); j++) {
-                rows[i][j] = i == 0 || j == 0 ? i + j : least(rows, one, other, i, j);
-            }
-        }
-        return rows[one.length()][other.length()];
-    }
-
-    private static int least(int[][] rows, String one, String other, int i, int j) {
-        int same = one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1;
-        int least =
-                Math.min(rows[i - 1][j - 1] + same, 1 + Math.min(rows[i - 1][j], rows[i][j - 1]));
-        boolean isExchanged =
-                i > 1
-                        && j > 1
-                        && one.charAt(i - 1) == other.charAt(j - 2)
-                        && one.charAt(i - 2) == other.charAt(j - 1);
-        return isExchanged ? Math.min(least, rows[i - 2][j - 2] + 1) : least;
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Fault;
 import sortis.entry.LogLine.Problem;
 import sortis.entry.LogLine.Unreadable;
@@ -48,6 +49,25 @@ public final class NotationReader {
         return Vector.ofAll(reader.read);
     }
 
+    /// The entry that a line would be if it said that.
+    ///
+    /// @param written with the turn and the page that it stands on
+    static Option<Entry> entry(LogLine written, Line said) {
+        NotationReader reader = new NotationReader();
+        reader.turn =
+                written instanceof Unreadable bad ? bad.turn().getOrElse(Turn.ZERO) : Turn.ZERO;
+        return said instanceof Says(String type, var members)
+                        && reader.entry(placed(written.where(), members), type, members)
+                                instanceof Entry entry
+                ? Option.some(entry)
+                : Option.none();
+    }
+
+    private static Where placed(Where line, List<Member> members) {
+        Option<String> page = Tail.page(members, line.paper());
+        return new Where(line.number(), line.line(), page, line.text());
+    }
+
     /// Whether a line that stands first tells by itself that a log is in the notation.
     public static boolean isRecognized(RawLine raw) {
         String text = raw.shown();
@@ -85,7 +105,7 @@ public final class NotationReader {
             case Broken(Flaw flaw) -> add(unreadable(raw, flaw));
             case Says(String type, List<Member> members) -> {
                 closeHead();
-                add(entry(where(raw, Tail.page(members, page)), type, members, text));
+                add(entry(where(raw, Tail.page(members, page)), type, members));
             }
         }
     }
@@ -118,13 +138,13 @@ public final class NotationReader {
                         .onEmpty(() -> read.addLast(line));
     }
 
-    private LogLine entry(Where where, String type, List<Member> members, String text) {
+    private LogLine entry(Where where, String type, List<Member> members) {
         List<Member> fields = new ArrayList<>(members);
         var _ = fields.removeIf(member -> member.name().equals(EntryShapes.PAPER));
         if (members.stream().noneMatch(member -> member.name().equals(EntryShapes.TURN))) {
             fields.addLast(member(turn));
         }
-        ObjectNode object = new ObjectNode(0, text.length(), List.copyOf(fields));
+        ObjectNode object = new ObjectNode(0, where.text().length(), List.copyOf(fields));
         return EntryShapes.named(type)
                 .map(content -> read(where, object, content))
                 .getOrElse(() ->

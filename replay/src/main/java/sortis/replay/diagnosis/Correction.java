@@ -7,6 +7,7 @@ import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
 import sortis.transcript.TurnColumn;
 import sortis.value.EntryNumber;
+import sortis.value.Turn;
 
 /// A change of one place of a log. Places are indices of lines that are not blank, from 0.
 public sealed interface Correction {
@@ -21,6 +22,22 @@ public sealed interface Correction {
 
     record Removed(int index) implements Correction {}
 
+    /// The line is no entry and sets the turn of those below it, as far as they are on the turn of
+    /// the line above it.
+    ///
+    /// @param count how many entries those are
+    record Retimed(int index, Turn turn, int count) implements Correction {
+        private boolean isBelow(int at) {
+            return index < at && at <= index + count;
+        }
+
+        private LogLine line(LogLine line, int at) {
+            return line instanceof Entry entry && isBelow(at)
+                    ? new Entry(entry.where(), turn, entry.seq(), entry.note(), entry.content())
+                    : line;
+        }
+    }
+
     /// A line that then stands at the second index.
     record Moved(int from, int to) implements Correction {}
 
@@ -31,6 +48,7 @@ public sealed interface Correction {
             case Rewritten(int index, _) -> index;
             case Inserted(int index, _) -> index;
             case Removed(int index) -> index;
+            case Retimed(int index, _, _) -> index;
             case Moved(int from, _) -> from;
         };
     }
@@ -45,7 +63,7 @@ public sealed interface Correction {
         return switch (this) {
             case Unchanged _, Rewritten _, Moved _ -> 0;
             case Inserted _ -> 1;
-            case Removed _ -> -1;
+            case Removed _, Retimed _ -> -1;
         };
     }
 
@@ -54,7 +72,7 @@ public sealed interface Correction {
         return switch (this) {
             case Rewritten(_, Entry entry) -> Option.of(entry);
             case Inserted(_, Entry entry) -> Option.of(entry);
-            case Unchanged _, Removed _, Moved _ -> Option.none();
+            case Unchanged _, Removed _, Retimed _, Moved _ -> Option.none();
         };
     }
 
@@ -65,6 +83,7 @@ public sealed interface Correction {
             case Unchanged _, Rewritten _ -> line;
             case Inserted(int index, _) -> line + (index <= line ? 1 : 0);
             case Removed(int index) -> line - (index <= line ? 1 : 0);
+            case Retimed(int index, _, _) -> line - (index <= line ? 1 : 0);
             case Moved(int from, int to) when from == line -> to;
             case Moved(int from, int to) when from < line -> line - (line <= to ? 1 : 0);
             case Moved(_, int to) -> line + (to <= line ? 1 : 0);
@@ -80,6 +99,8 @@ public sealed interface Correction {
             case Inserted(int index, _) ->
                     at < index ? lines.get(at) : numbered(lines.get(at - 1), at);
             case Removed(int index) -> at < index ? lines.get(at) : numbered(lines.get(at + 1), at);
+            case Retimed(int index, _, _) when at < index -> lines.get(at);
+            case Retimed retimed -> numbered(retimed.line(lines.get(at + 1), at + 1), at);
             case Moved(int from, int to) when to == at -> numbered(lines.get(from), at);
             case Moved(int from, int to) when from < to ->
                     from <= at && at < to ? numbered(lines.get(at + 1), at) : lines.get(at);
@@ -105,6 +126,8 @@ public sealed interface Correction {
             case Rewritten(int index, Entry entry) -> turns.rewritten(index, entry.turn());
             case Inserted(int index, Entry entry) -> turns.inserted(index, entry.turn());
             case Removed(int index) -> turns.removed(index);
+            case Retimed(int index, Turn turn, int count) ->
+                    turns.retimed(index + 1, count, turn).removed(index);
             case Moved(int from, int to) -> turns.moved(from, to);
         };
     }

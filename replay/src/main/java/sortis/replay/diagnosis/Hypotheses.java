@@ -2,9 +2,13 @@ package sortis.replay.diagnosis;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Supplier;
 import sortis.entry.LogLine;
+import sortis.entry.LogLine.Entry;
+import sortis.replay.diagnosis.Correction.Retimed;
 import sortis.replay.diagnosis.Correction.Rewritten;
+import sortis.value.Turn;
 
 /// Everything that may have gone wrong where a finding is, in batches, each made only when it is
 /// asked for.
@@ -50,13 +54,33 @@ final class Hypotheses {
 
     private static Seq<Slip> readings(Case it, Readings readings) {
         LogLine line = it.course().lines().get(it.index());
-        return readings.of(line)
+        return readings.entries()
+                .apply(line)
                 .zipWithIndex((entry, rank) ->
                         Slip.meaning(
                                 Kind.UNREADABLE,
                                 new Rewritten(it.index(), entry),
                                 entry,
-                                FIRST_READING.and(Doubt.oneOf(1.0 + rank))));
+                                FIRST_READING.and(Doubt.oneOf(1.0 + rank))))
+                .appendAll(
+                        readings.turns()
+                                .apply(line)
+                                .zipWithIndex((turn, rank) ->
+                                        Slip.ofTurn(
+                                                new Retimed(it.index(), turn, below(it)),
+                                                FIRST_READING.and(Doubt.oneOf(1.0 + rank)))));
+    }
+
+    /// How many lines below are on the turn of the entry above.
+    private static int below(Case it) {
+        Course course = it.course();
+        Option<Turn> above = course.nearest(it.index() - 1, -1).map(Entry::turn);
+        int end = it.index() + 1;
+        while (end < course.lines().size()
+                && course.entry(end).map(Entry::turn).forAll(above::contains)) {
+            end++;
+        }
+        return end - it.index() - 1;
     }
 
     /// An entry is out of order where the turn of one behind it is too early.

@@ -17,7 +17,7 @@ public enum Kind {
     SQUARE,
     AGENT,
     RESOURCE,
-    /// A line that cannot be read and meant an entry.
+    /// A line that cannot be read and meant an entry, or set the turn of those below it.
     UNREADABLE,
     /// An entry that was lost or forgotten.
     MISSING,

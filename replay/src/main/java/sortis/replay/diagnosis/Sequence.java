@@ -42,7 +42,11 @@ record Sequence(
             case Correction.Unchanged _ -> true;
             case Correction.Rewritten(int index, Entry entry) ->
                     course.entry(index).exists(old -> old.turn().equals(entry.turn()));
-            case Correction.Inserted _, Correction.Removed _, Correction.Moved _ -> false;
+            case Correction.Inserted _,
+                    Correction.Removed _,
+                    Correction.Retimed _,
+                    Correction.Moved _ ->
+                    false;
         };
     }
 
@@ -88,6 +92,7 @@ record Sequence(
         return switch (correction) {
             case Correction.Rewritten(int index, _) -> index == strike;
             case Correction.Removed(int index) -> index == strike;
+            case Correction.Retimed(int index, _, _) -> index == strike;
             case Correction.Unchanged _, Correction.Inserted _, Correction.Moved _ -> false;
         };
     }

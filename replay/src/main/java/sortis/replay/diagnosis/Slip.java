@@ -28,6 +28,12 @@ public record Slip(
         return new Slip(kind, correction, Option.none(), Option.none(), Option.of(entry), doubt);
     }
 
+    /// A line that cannot be read and meant to set a turn.
+    static Slip ofTurn(Correction.Retimed correction, Doubt doubt) {
+        Option<Datum> meant = Option.of(Datum.of(correction.turn()));
+        return new Slip(Kind.UNREADABLE, correction, Option.none(), meant, Option.none(), doubt);
+    }
+
     /// An entry that should not stand where it does.
     static Slip standing(Kind kind, Correction correction, Doubt doubt) {
         return new Slip(kind, correction, Option.none(), Option.none(), Option.none(), doubt);

@@ -67,7 +67,7 @@ class CourseTest {
     private static Correction correction(Course course, Dice dice) {
         int at = dice.below(course.lines().size());
         int to = 1 + dice.below(course.lines().size() - 1);
-        return switch (dice.below(8)) {
+        return switch (dice.below(9)) {
             case 0 -> new Correction.Unchanged(at);
             case 1 -> new Correction.Removed(at);
             case 2 -> new Correction.Moved(Math.max(1, at), to);
@@ -75,8 +75,15 @@ class CourseTest {
             case 4 -> new Correction.Inserted(to, entry(course, dice, to));
             case 5 -> new Correction.Rewritten(to, entry(course, dice, to));
             case 6 -> new Correction.Rewritten(to, otherwise(course, dice, to));
+            case 7 -> retimed(course, dice, to);
             default -> new Correction.Inserted(to, strike(course, dice, to));
         };
+    }
+
+    private static Correction retimed(Course course, Dice dice, int at) {
+        int below = course.lines().size() - at - 1;
+        return new Correction.Retimed(
+                at, any(course, dice).turn(), dice.below(1 + Math.min(5, below)));
     }
 
     /// Any entry of the log but the first, on its own turn or another.

@@ -8,10 +8,11 @@ import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Unknown;
 import sortis.entry.LogLine.Unreadable;
+import sortis.eventstore.line.Edits;
 
 /// What lines that are no entries may have been meant to say: one word misspelt, one character
 /// lost, doubled or wrong near the place where reading stopped, or the end of the line lost.
-public final class Repairs {
+public final class JsonRepairs {
     /// How many characters before the place where reading stopped are looked at.
     private static final int BEFORE = 48;
 
@@ -26,7 +27,7 @@ public final class Repairs {
     private static final Vector<String> ENDS =
             Vector.of("}", "]}", "]]}", "\"}", "}}", "\"]}", "}]}", "1}", "0}", "]}]}", "\"}}");
 
-    private Repairs() {}
+    private JsonRepairs() {}
 
     /// The entries that a line may have meant, the likeliest first; each with the place of the
     /// line. None for an entry.
@@ -39,63 +40,22 @@ public final class Repairs {
         return switch (line) {
             case Entry _ -> LinkedHashSet.empty();
             case Unknown _ -> LinkedHashSet.ofAll(WordRepairs.of(text));
-            case Unreadable unreadable -> texts(text, place(text, unreadable.column()));
+            case Unreadable unreadable -> texts(Edits.near(text, unreadable.column()));
         };
     }
 
-    private static int place(String text, int column) {
-        return text.offsetByCodePoints(
-                0, Math.min(Math.max(0, column - 1), text.codePointCount(0, text.length())));
-    }
-
-    private static Set<String> texts(String text, int at) {
-        return LinkedHashSet.ofAll(WordRepairs.of(text))
-                .addAll(ENDS.map(end -> text + end))
-                .addAll(unquoted(text))
-                .addAll(places(text, at).flatMap(place -> without(text, place)))
-                .addAll(places(text, at).flatMap(place -> with(text, place, MARKS)))
-                .addAll(places(text, at).flatMap(place -> exchanged(text, place)))
-                .addAll(places(text, at).flatMap(place -> replaced(text, place, MARKS)))
-                .addAll(near(text, at).flatMap(place -> replaced(text, place, DIGITS)))
-                .addAll(near(text, at).flatMap(place -> with(text, place, DIGITS)));
-    }
-
-    /// The places to look at, the nearest first.
-    private static Seq<Integer> places(String text, int at) {
-        return Vector.rangeBy(Math.min(text.length(), at + AFTER), Math.max(-1, at - BEFORE), -1);
-    }
-
-    private static Seq<Integer> near(String text, int at) {
-        return Vector.rangeBy(Math.min(text.length(), at + AFTER), Math.max(-1, at - AFTER), -1);
-    }
-
-    private static Seq<String> without(String text, int at) {
-        return at < text.length()
-                ? Vector.of(text.substring(0, at) + text.substring(at + 1))
-                : Vector.empty();
-    }
-
-    private static Seq<String> with(String text, int at, String characters) {
-        return Vector.ofAll(characters.toCharArray())
-                .map(character -> text.substring(0, at) + character + text.substring(at));
-    }
-
-    private static Seq<String> replaced(String text, int at, String characters) {
-        return at < text.length()
-                ? Vector.ofAll(characters.toCharArray())
-                        .map(character ->
-                                text.substring(0, at) + character + text.substring(at + 1))
-                : Vector.empty();
-    }
-
-    private static Seq<String> exchanged(String text, int at) {
-        return at + 1 < text.length()
-                ? Vector.of(
-                        text.substring(0, at)
-                                + text.charAt(at + 1)
-                                + text.charAt(at)
-                                + text.substring(at + 2))
-                : Vector.empty();
+    private static Set<String> texts(Edits edits) {
+        Seq<Integer> places = edits.places(BEFORE, AFTER);
+        Seq<Integer> nearest = edits.places(AFTER, AFTER);
+        return LinkedHashSet.ofAll(WordRepairs.of(edits.text()))
+                .addAll(ENDS.map(end -> edits.text() + end))
+                .addAll(unquoted(edits.text()))
+                .addAll(places.flatMap(edits::without))
+                .addAll(places.flatMap(at -> edits.with(at, MARKS)))
+                .addAll(places.flatMap(edits::exchanged))
+                .addAll(places.flatMap(at -> edits.replaced(at, MARKS)))
+                .addAll(nearest.flatMap(at -> edits.replaced(at, DIGITS)))
+                .addAll(nearest.flatMap(at -> edits.with(at, DIGITS)));
     }
 
     /// Numbers that stand in quotes.
