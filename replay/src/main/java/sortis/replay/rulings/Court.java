@@ -4,6 +4,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine;
@@ -42,13 +43,21 @@ final class Court {
 
     /// What is wrong under those rulings; none if it takes too long.
     Option<AuditReport> report(HouseRules rules) {
-        Option<AuditReport> before = Option.of(known.get(rules)).flatMap(report -> report);
-        if (before.isDefined() || known.containsKey(rules) || known.size() >= most()) {
-            return before;
+        judge(Vector.of(rules));
+        return Option.of(known.get(rules)).flatMap(report -> report);
+    }
+
+    /// Judges the log under each of these, as many as there is time for, on all processors.
+    void judge(Seq<HouseRules> several) {
+        List<HouseRules> unknown =
+                several.distinct()
+                        .reject(known::containsKey)
+                        .take(Math.max(0, most() - known.size()))
+                        .toJavaList();
+        List<Option<AuditReport>> reports = unknown.parallelStream().map(this::judged).toList();
+        for (int at = 0; at < unknown.size(); at++) {
+            var _ = known.put(unknown.get(at), reports.get(at));
         }
-        Option<AuditReport> report = judged(rules);
-        var _ = known.put(rules, report);
-        return report;
     }
 
     private int most() {

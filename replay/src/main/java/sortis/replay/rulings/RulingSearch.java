@@ -120,6 +120,7 @@ public final class RulingSearch {
 
     /// A change that needs another opening bag, or, of the best, any second one.
     private Seq<HouseRules> pairs(HouseRules present) {
+        court.judge(others(present));
         Seq<HouseRules> first =
                 switches.flatMap(ruling ->
                                 others(ruling, present)
@@ -139,6 +140,7 @@ public final class RulingSearch {
 
     /// Of equally good ones the first; those rules themselves if none is better.
     private HouseRules least(Seq<HouseRules> all, HouseRules present) {
+        court.judge(all);
         return all.foldLeft(
                 present, (best, next) -> court.errors(next) < court.errors(best) ? next : best);
     }
@@ -179,6 +181,7 @@ public final class RulingSearch {
     }
 
     private Seq<Trial> alone() {
+        court.judge(others(declared));
         return switches.flatMap(ruling ->
                 others(ruling, declared)
                         .map(rules -> new Trial(ruling, ruling.value(rules), court.errors(rules)))
