@@ -64,6 +64,40 @@ class LongLogTest {
         assertThat(entries(streamed)).isEqualTo(entries(held));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "text"})
+    void twoAreComparedAsShortOnesWouldBe(String format) throws IOException {
+        write("{\"type\": \"forest-cleared\", \"turn\": 10000, \"agent\": \"A\", \"at\": [12, 7]}");
+        Path other = folder.resolve("other.jsonl");
+        Files.writeString(
+                other,
+                Files.readString(log).replace("9999, \"agent\": \"A\"", "9999, \"agent\": \"B\""));
+
+        Ran streamed = Ran.sortis("diff", "--format", format, log.toString(), other.toString());
+        Ran held = Ran.sortis("diff", "--format", format, notation().toString(), other.toString());
+
+        assertThat(streamed.code()).isEqualTo(1);
+        assertThat(streamed.out()).contains("10001");
+        assertThat(entries(streamed)).isEqualTo(entries(held));
+    }
+
+    @Test
+    void twoThatAreNoGamesAreRefusedAsShortOnesWouldBe() throws IOException {
+        write();
+        Files.writeString(log, Files.readString(log).replace("game-started", "game-begun"));
+        Ran ran = Ran.sortis("diff", log.toString(), log.toString());
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.err()).contains("holds no game");
+    }
+
+    @Test
+    void twoOutOfOrderAreComparedAllTheSame() throws IOException {
+        write("{\"type\": \"forest-cleared\", \"turn\": 3, \"agent\": \"A\", \"at\": [12, 7]}");
+        Ran ran = Ran.sortis("diff", log.toString(), log.toString());
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).contains("(1 error)").contains("They say the same, entry by entry.");
+    }
+
     /// The same log packed, which is always held.
     private Path notation() throws IOException {
         Path packed = folder.resolve("packed").resolve("game.jsonl.gz");

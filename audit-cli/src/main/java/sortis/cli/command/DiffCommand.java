@@ -1,6 +1,10 @@
 package sortis.cli.command;
 
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import sortis.cli.Console;
@@ -12,13 +16,16 @@ import sortis.cli.progress.Progress;
 import sortis.cli.report.DiffJson;
 import sortis.cli.report.DiffText;
 import sortis.cli.report.Rivalry;
+import sortis.entry.LogEntry.GameStarted;
 import sortis.eventstore.json.JsonContent;
-import sortis.finding.Severity;
-import sortis.replay.audit.Auditor;
+import sortis.eventstore.stream.LogStream;
+import sortis.replay.Transcript;
 import sortis.replay.diff.Comparison;
-import sortis.replay.diff.Comparison.Errors;
-import sortis.replay.diff.LogDiff;
-import sortis.replay.diff.StateDiff;
+import sortis.replay.diff.SideBySide;
+import sortis.replay.diff.SideBySide.Outcome;
+import sortis.replay.diff.SideBySide.Script;
+import sortis.replay.diff.SideBySide.Watcher;
+import sortis.transcript.Chronology;
 import sortis.value.Turn;
 
 /// `sortis diff`: shows where two games part, and how far apart they are.
@@ -60,11 +67,9 @@ public final class DiffCommand implements Subcommand {
         String other = Options.argument(asked, 1);
         Log.checkNames(Vector.of(one, other));
         Drafts.checkOut(asked, one, other);
-        Log a = Progress.during(console, () -> Log.read(one));
-        Log b = Progress.during(console, () -> Log.read(other));
-        Comparison comparison =
-                Progress.during(console, () -> compared(a, b, turn.getOrElse(() -> earlier(a, b))));
-        String answer = Progress.during(console, () -> answer(format, a, b, comparison));
+        Diffed diffed = Progress.during(console, () -> diffed(one, other, turn, format));
+        String answer = Progress.during(console, () -> diffed.told(format));
+        Comparison comparison = diffed.comparison();
         Drafts.deliver(asked, answer, console);
         Drafts.out(asked).forEach(path -> console.complain("Written to " + path + "."));
         return comparison.isSame() ? ExitCode.FINE : ExitCode.WRONG;
@@ -77,47 +82,105 @@ public final class DiffCommand implements Subcommand {
         return isPage ? "html" : format;
     }
 
-    private static String answer(String format, Log a, Log b, Comparison comparison) {
-        return switch (format) {
-            case "json" -> DiffJson.of(comparison) + System.lineSeparator();
-            case "html" -> Troubles.orThrow(() -> page(a, b, comparison));
-            default ->
-                    DiffText.of(a.path(), b.path(), comparison, rivalry(a, b, comparison))
-                            + System.lineSeparator();
-        };
+    /// Two logs compared.
+    ///
+    /// @param logs both, if they are held
+    private record Diffed(
+            String a,
+            String b,
+            Comparison comparison,
+            Supplier<Rivalry> rivalry,
+            Option<Tuple2<Log, Log>> logs) {
+        String told(String format) {
+            return switch (format) {
+                case "json" -> DiffJson.of(comparison) + System.lineSeparator();
+                case "html" -> logs.map(this::page).getOrElse("");
+                default ->
+                        DiffText.of(a, b, comparison, Troubles.orThrow(rivalry))
+                                + System.lineSeparator();
+            };
+        }
+
+        private String page(Tuple2<Log, Log> both) {
+            return Troubles.orThrow(() ->
+                    DiffPage.of(
+                            ReportCommand.audited(both._1),
+                            ReportCommand.audited(both._2),
+                            comparison,
+                            rivalry.get()));
+        }
     }
 
-    private static String page(Log a, Log b, Comparison comparison) {
-        return DiffPage.of(
-                ReportCommand.audited(a),
-                ReportCommand.audited(b),
-                comparison,
-                rivalry(a, b, comparison));
+    /// Long logs are not held, but for a page, which shows all of them.
+    private static Diffed diffed(String one, String other, Option<Turn> turn, String format) {
+        return (format.equals("html") ? Option.<Diffed>none() : streamed(one, other, turn, format))
+                .getOrElse(() -> held(Log.read(one), Log.read(other), turn, format));
     }
 
-    private static Rivalry rivalry(Log a, Log b, Comparison comparison) {
-        return Troubles.orThrow(
-                () -> Contest.of(a.transcript(), b.transcript(), comparison.turn()));
+    /// None if a log is not long, starts no game, or is not in the order of its turns.
+    private static Option<Diffed> streamed(
+            String one, String other, Option<Turn> turn, String format) {
+        return Log.streamed(
+                one,
+                a ->
+                        Log.streamed(
+                                other,
+                                b -> {
+                                    Contest contest = new Contest();
+                                    return compared(a, b, turn, watcher(contest, format))
+                                            .map(comparison ->
+                                                    new Diffed(
+                                                            one,
+                                                            other,
+                                                            comparison,
+                                                            contest::rivalry,
+                                                            Option.none()));
+                                }));
     }
 
-    private static Turn earlier(Log a, Log b) {
-        Turn last = Games.lastTurn(a);
-        return last.isBefore(Games.lastTurn(b)) ? last : Games.lastTurn(b);
+    private static Option<Comparison> compared(
+            LogStream a, LogStream b, Option<Turn> turn, Watcher watcher) {
+        boolean areGames =
+                a.first().flatMap(Transcript::start).isDefined()
+                        && b.first().flatMap(Transcript::start).isDefined();
+        return areGames
+                ? Troubles.orThrow(() ->
+                                SideBySide.of(
+                                        script(a), script(b), turn, JsonContent::isSame, watcher))
+                        .flatMap(SideBySide.Outcome::comparison)
+                : Option.none();
     }
 
-    private static Comparison compared(Log a, Log b, Turn turn) {
-        return new Comparison(
-                Games.start(a).seeds().equals(Games.start(b).seeds()),
-                turn,
-                LogDiff.first(
-                        a.transcript().lines(),
-                        b.transcript().lines(),
-                        JsonContent.between(a.transcript().lines(), b.transcript().lines())),
-                StateDiff.between(Games.at(a, turn), Games.at(b, turn)),
-                new Errors(errors(a), errors(b)));
+    /// Other programs do not ask who was ahead.
+    private static Watcher watcher(Contest contest, String format) {
+        return format.equals("json") ? Watcher.NONE : contest;
     }
 
-    private static int errors(Log log) {
-        return Troubles.orThrow(() -> Auditor.STRICT.audit(log.transcript())).count(Severity.ERROR);
+    private static Script script(LogStream log) {
+        return new Script(log.strikes(), Chronology.ORDERLY, log.lines());
+    }
+
+    private static Diffed held(Log a, Log b, Option<Turn> turn, String format) {
+        GameStarted _ = Games.start(a);
+        GameStarted _ = Games.start(b);
+        Progress.entries(
+                "comparing", a.transcript().lines().size() + b.transcript().lines().size());
+        Contest contest = new Contest();
+        Outcome outcome =
+                Troubles.orThrow(() ->
+                                SideBySide.of(
+                                        Script.of(a.transcript()),
+                                        Script.of(b.transcript()),
+                                        turn,
+                                        JsonContent.between(
+                                                a.transcript().lines(), b.transcript().lines()),
+                                        watcher(contest, format)))
+                        .getOrElseThrow(() -> new IllegalStateException("turns go backwards"));
+        Comparison comparison =
+                outcome.comparison()
+                        .getOrElseThrow(
+                                () -> Games.before(outcome.a().isEmpty() ? a : b, outcome.turn()));
+        return new Diffed(
+                a.path(), b.path(), comparison, contest::rivalry, Option.of(Tuple.of(a, b)));
     }
 }

@@ -1,8 +1,13 @@
 package sortis.cli.page;
 
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import sortis.cli.report.Phrases;
 import sortis.cli.report.Rivalry;
 import sortis.cli.report.Rivalry.Ahead;
@@ -17,51 +22,74 @@ import sortis.entry.GameEntry;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.ProductionEntry;
 import sortis.entry.ProductionEntry.OperationEnded;
-import sortis.replay.Transcript;
+import sortis.replay.diff.SideBySide.Watcher;
 import sortis.replay.diff.StateDiff;
 import sortis.value.Turn;
 import sortis.world.World;
 
-/// Two games played side by side.
-public final class Contest {
+/// Watches two games that are played side by side.
+public final class Contest implements Watcher {
     /// So many turns after entries are looked at one by one.
     private static final int CLOSELY = 64;
 
-    private final Vector<World> a;
-    private final Vector<World> b;
-    private final Turn last;
+    private final Map<String, Deque<Deed>> onlyA = new HashMap<>();
+    private final Map<String, Deque<Deed>> onlyB = new HashMap<>();
+    private final Map<Measure, Vector<Stretch>> leads = new EnumMap<>(Measure.class);
+    private Option<World> a = Option.none();
+    private Option<World> b = Option.none();
+    private Option<Turn> present = Option.none();
+    private Option<Turn> apart = Option.none();
+    private boolean isAlike = true;
 
-    private Contest(Vector<World> a, Vector<World> b, Turn last) {
-        this.a = a;
-        this.b = b;
-        this.last = last;
+    @Override
+    public void passed(Turn turn, Option<World> one, Option<World> other, boolean isSame) {
+        settle(turn);
+        isAlike = isAlike && isSame;
+        present = Option.of(turn);
+        a = one;
+        b = other;
+        for (Measure measure : Measure.values()) {
+            lead(measure, turn);
+        }
     }
 
-    /// Compares two logs that hold games.
+    @Override
+    public void differed(List<Entry> one, List<Entry> other, Turn turn) {
+        one.forEach(entry -> add(entry, turn, onlyA, onlyB));
+        other.forEach(entry -> add(entry, turn, onlyB, onlyA));
+    }
+
+    /// A deed that the other did too is none of one alone.
+    private static void add(
+            Entry entry, Turn turn, Map<String, Deque<Deed>> own, Map<String, Deque<Deed>> others) {
+        if (isDeed(entry.content())) {
+            String words = Phrases.of(entry.content());
+            Deque<Deed> same = others.getOrDefault(words, new ArrayDeque<>());
+            if (same.isEmpty()) {
+                own.computeIfAbsent(words, _ -> new ArrayDeque<>())
+                        .addLast(new Deed(entry.number().number(), turn, words));
+            } else {
+                Deed _ = same.removeFirst();
+            }
+        }
+    }
+
+    /// All that was seen.
     ///
-    /// @param last the turn up to which they are compared
     /// @throws sortis.time.Unforeseeable if routes take too long to come round
-    public static Rivalry of(Transcript a, Transcript b, Turn last) {
-        Contest contest = new Contest(Stations.of(a).worlds(), Stations.of(b).worlds(), last);
-        Vector<Deed> byA = deeds(a);
-        Vector<Deed> byB = deeds(b);
+    public Rivalry rivalry() {
+        present.forEach(turn -> settle(turn.plus(1)));
         return new Rivalry(
-                contest.apart(),
-                Vector.of(Measure.values()).map(contest::lead),
-                without(byA, byB),
-                without(byB, byA));
+                apart,
+                Vector.of(Measure.values())
+                        .map(measure ->
+                                new Lead(measure, leads.getOrDefault(measure, Vector.empty()))),
+                deeds(onlyA),
+                deeds(onlyB));
     }
 
-    private static Vector<Deed> deeds(Transcript transcript) {
-        return transcript
-                .taken()
-                .toVector()
-                .filter(entry -> isDeed(entry.content()))
-                .map(entry -> deed(entry, transcript.turnOf(entry)));
-    }
-
-    private static Deed deed(Entry entry, Turn turn) {
-        return new Deed(entry.number().number(), turn, Phrases.of(entry.content()));
+    private static Vector<Deed> deeds(Map<String, Deque<Deed>> left) {
+        return Vector.ofAll(left.values()).flatMap(same -> same).sortBy(Deed::entry);
     }
 
     private static boolean isDeed(GameEntry entry) {
@@ -72,56 +100,29 @@ public final class Contest {
         };
     }
 
-    /// Those that the other did not do, or not as often.
-    private static Seq<Deed> without(Vector<Deed> deeds, Vector<Deed> others) {
-        var often = others.groupBy(Deed::words).mapValues(Vector::size);
-        return deeds.groupBy(Deed::words)
-                .values()
-                .flatMap(same ->
-                        same.drop(
-                                often.getOrElse(
-                                        same.map(Deed::words).headOption().getOrElse(""), 0)))
-                .toVector()
-                .sortBy(Deed::entry);
-    }
-
-    /// The turns on which either of them writes entries, and the last one.
-    private Vector<Turn> turns() {
-        return a.appendAll(b)
-                .map(World::turn)
-                .append(last)
-                .filter(turn -> turn.compareTo(last) <= 0)
-                .distinct()
-                .sorted();
-    }
-
-    private static Option<World> on(Vector<World> worlds, Turn turn) {
-        return worlds.findLast(world -> world.turn().compareTo(turn) <= 0);
+    /// Looks whether the states differ on a turn from the present one up to, not including, that
+    /// one. Between entries, turns soon after them are looked at one by one; of those further off
+    /// it is taken that a difference stays.
+    private void settle(Turn until) {
+        if (apart.isEmpty() && !isAlike) {
+            apart = present.flatMap(from -> apart(from, until));
+            isAlike = apart.isEmpty() && a.equals(b);
+        }
     }
 
     private boolean differ(Turn turn) {
-        Option<World> one = on(a, turn).map(world -> world.carriedTo(turn));
-        Option<World> other = on(b, turn).map(world -> world.carriedTo(turn));
+        Option<World> one = a.map(world -> world.carriedTo(turn));
+        Option<World> other = b.map(world -> world.carriedTo(turn));
         return one.isDefined() != other.isDefined()
                 || one.exists(
                         world -> other.exists(rival -> !StateDiff.between(world, rival).isEmpty()));
-    }
-
-    /// The first turn on which the states differ. Between entries, turns soon after them are looked
-    /// at one by one; of those further off it is taken that a difference stays.
-    private Option<Turn> apart() {
-        Vector<Turn> turns = turns();
-        return turns.zip(turns.drop(1).append(last.plus(1)))
-                .toStream()
-                .flatMap(stretch -> apart(stretch._1, stretch._2))
-                .headOption();
     }
 
     private Option<Turn> apart(Turn from, Turn until) {
         if (differ(from)) {
             return Option.of(from);
         }
-        if (on(a, from).equals(on(b, from))) {
+        if (a.equals(b)) {
             return Option.none();
         }
         long turns = until.since(from);
@@ -147,18 +148,17 @@ public final class Contest {
         return Option.of(high);
     }
 
-    private Lead lead(Measure measure) {
-        Vector<Stretch> all = turns().map(turn -> stretch(measure, turn));
-        Vector<Stretch> changes =
-                all.zip(all.drop(1))
-                        .filter(pair -> pair._1.who() != pair._2.who())
-                        .map(pair -> pair._2);
-        return new Lead(measure, changes.prependAll(all.take(1)));
+    private void lead(Measure measure, Turn turn) {
+        Stretch next = stretch(measure, turn);
+        Vector<Stretch> before = leads.getOrDefault(measure, Vector.empty());
+        if (before.isEmpty() || before.get(before.size() - 1).who() != next.who()) {
+            var _ = leads.put(measure, before.append(next));
+        }
     }
 
     private Stretch stretch(Measure measure, Turn turn) {
-        Option<Long> one = on(a, turn).flatMap(world -> number(measure, world));
-        Option<Long> other = on(b, turn).flatMap(world -> number(measure, world));
+        Option<Long> one = a.flatMap(world -> number(measure, world));
+        Option<Long> other = b.flatMap(world -> number(measure, world));
         int order = Long.compare(one.getOrElse(-1L), other.getOrElse(-1L));
         Ahead who = order == 0 ? Ahead.NOBODY : order > 0 ? Ahead.A : Ahead.B;
         return new Stretch(turn, who, one, other);

@@ -89,15 +89,26 @@ public final class DiffText {
                         : Vector.of("  and " + more + " more; -o diff.html shows them all");
         return deeds.isEmpty()
                 ? Vector.empty()
-                : shown.flatMap(DiffText::deed)
+                : shown.flatMap(deed -> deed(deed, width(shown)))
                         .appendAll(rest)
                         .prepend("Only " + side + ":")
                         .prepend("");
     }
 
-    private static Seq<String> deed(Rivalry.Deed deed) {
-        String start =
-                "  " + Columns.left("entry " + deed.entry() + ", turn " + deed.turn(), 24) + " ";
+    /// As wide as it takes, but no narrower than in most games.
+    private static int width(Seq<Rivalry.Deed> deeds) {
+        return deeds.map(deed -> Columns.of(place(deed)) + 1)
+                .append(NARROW)
+                .max()
+                .getOrElse(NARROW);
+    }
+
+    private static String place(Rivalry.Deed deed) {
+        return "entry " + deed.entry() + ", turn " + deed.turn();
+    }
+
+    private static Seq<String> deed(Rivalry.Deed deed, int width) {
+        String start = "  " + Columns.left(place(deed), width) + " ";
         return Lines.wrapped(start + deed.words(), start.length());
     }
 

@@ -15,7 +15,9 @@ import sortis.entry.LogLine;
 import sortis.eventstore.json.JsonContent;
 import sortis.replay.Replay;
 import sortis.replay.Transcript;
-import sortis.replay.diff.LogDiff;
+import sortis.replay.diff.SideBySide;
+import sortis.replay.diff.SideBySide.Script;
+import sortis.replay.diff.SideBySide.Watcher;
 import sortis.replay.diff.StateDiff;
 import sortis.value.EntryNumber;
 import sortis.world.World;
@@ -38,8 +40,13 @@ public class DiffBenchmark {
     }
 
     @Benchmark
-    public Option<LogDiff.Difference> diffLogs() {
-        return LogDiff.first(a, b, JsonContent.between(a, b));
+    public Option<SideBySide.Outcome> diffLogs() {
+        return SideBySide.of(
+                Script.of(Transcript.of(a)),
+                Script.of(Transcript.of(b)),
+                Option.none(),
+                JsonContent.between(a, b),
+                Watcher.NONE);
     }
 
     /// Of a whole game and its first half; per entry too.

@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
-import java.util.function.Function;
+import java.util.function.BiPredicate;
 import sortis.entry.LogLine;
 import sortis.eventstore.line.Quoted;
 import sortis.eventstore.shape.Node;
@@ -23,10 +23,20 @@ public final class JsonContent {
 
     private JsonContent() {}
 
-    /// How the lines of two logs are compared. Where one log is in the notation, entries are
+    /// Whether lines of two logs say the same. Where one log is in the notation, entries are
     /// compared as they would be written in JSON.
-    public static Function<LogLine, String> between(Seq<LogLine> a, Seq<LogLine> b) {
-        return isJson(a) && isJson(b) ? JsonContent::of : JsonContent::meant;
+    public static BiPredicate<LogLine, LogLine> between(Seq<LogLine> a, Seq<LogLine> b) {
+        return isJson(a) && isJson(b)
+                ? JsonContent::isSame
+                : (one, other) -> meant(one).equals(meant(other));
+    }
+
+    /// Whether lines of logs in JSON say the same.
+    public static boolean isSame(LogLine one, LogLine other) {
+        boolean isWrittenAlike =
+                one.getClass() == other.getClass()
+                        && one.where().text().equals(other.where().text());
+        return isWrittenAlike || of(one).equals(of(other));
     }
 
     private static boolean isJson(Seq<LogLine> lines) {

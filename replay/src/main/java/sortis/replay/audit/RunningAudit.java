@@ -8,8 +8,10 @@ import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.replay.Transcript;
 import sortis.rulebook.RuleBook;
+import sortis.transcript.Chronology;
 import sortis.transcript.Strikes;
 import sortis.value.Turn;
+import sortis.world.World;
 
 /// Judges a log line by line as it comes in and keeps nothing of it but the game: for logs that are
 /// longer than what memory holds. What comes out is what [Auditor] says of the whole log.
@@ -19,18 +21,25 @@ import sortis.value.Turn;
 public final class RunningAudit {
     private final Auditor auditor;
     private final Strikes strikes;
+    private final Chronology chronology;
 
     private RuleBook rules;
     private Option<Progress> progress = Option.none();
-    private boolean hasGame;
+    private Option<GameStarted> game = Option.none();
     private boolean isOrderly = true;
     private Turn latest = Turn.ZERO;
     private long lines;
     private Vector<Acceptance> accepted = Vector.empty();
 
-    private RunningAudit(Auditor auditor, Strikes strikes) {
+    /// Before the first line.
+    ///
+    /// @param strikes of the whole log
+    /// @param chronology of the whole log; if that is not known, all entries are taken for orderly
+    ///   until one is not
+    public RunningAudit(Auditor auditor, Strikes strikes, Chronology chronology) {
         this.auditor = auditor;
         this.strikes = strikes;
+        this.chronology = chronology;
         this.rules = auditor.book();
     }
 
@@ -44,14 +53,15 @@ public final class RunningAudit {
     /// @throws sortis.time.Unforeseeable if a skip leads over routes that take too long to come
     ///   round
     public static Option<Result> of(Auditor auditor, Strikes strikes, Iterator<LogLine> lines) {
-        RunningAudit audit = new RunningAudit(auditor, strikes);
+        RunningAudit audit = new RunningAudit(auditor, strikes, Chronology.ORDERLY);
         while (audit.isOrderly && lines.hasNext()) {
             audit.take(lines.next());
         }
         return Option.when(audit.isOrderly, audit::result);
     }
 
-    private void take(LogLine line) {
+    /// Judges the next line, if all before it were orderly.
+    public void take(LogLine line) {
         lines++;
         if (lines == 1) {
             begin(line);
@@ -65,16 +75,16 @@ public final class RunningAudit {
     }
 
     private void begin(LogLine first) {
-        Option<GameStarted> game = Transcript.start(first);
-        hasGame = game.isDefined();
-        rules = hasGame ? auditor.book() : auditor.book().withoutGame();
+        game = Transcript.start(first);
+        rules = game.isDefined() ? auditor.book() : auditor.book().withoutGame();
         Turn turn = first.writtenTurn().getOrElse(Turn.ZERO);
         progress = Option.of(Progress.begun(game, turn, new Memory(1)));
     }
 
     private void follow(Entry entry) {
-        isOrderly = !entry.turn().isBefore(latest);
-        latest = entry.turn();
+        Turn taken = chronology.taken(entry);
+        isOrderly = !taken.isBefore(latest);
+        latest = taken;
         if (entry.note().isDefined()) {
             accepted = accepted.appendAll(Acceptance.of(entry));
         }
@@ -82,13 +92,34 @@ public final class RunningAudit {
 
     /// Without a game the first line alone is judged.
     private void judge(LogLine line) {
-        if (isOrderly && (hasGame || lines == 1)) {
-            Turn taken = line instanceof Entry entry ? entry.turn() : Turn.ZERO;
+        if (isOrderly && (game.isDefined() || lines == 1)) {
+            Turn taken = line instanceof Entry entry ? chronology.taken(entry) : Turn.ZERO;
             progress = progress.map(now -> now.after(rules, line, taken, strikes));
         }
     }
 
-    private Result result() {
+    /// Whether no line so far was lower in its turn than one before it.
+    public boolean isOrderly() {
+        return isOrderly;
+    }
+
+    /// The turn of the last entry taken; 0 before the first.
+    public Turn turn() {
+        return latest;
+    }
+
+    /// The game that the log starts, if its first line was taken and starts one.
+    public Option<GameStarted> game() {
+        return game;
+    }
+
+    /// The world after the last entry taken; none without a game.
+    public Option<World> world() {
+        return game.flatMap(_ -> progress).map(Progress::world);
+    }
+
+    /// What was found so far.
+    public Result result() {
         Acceptances acceptances = Acceptances.of(accepted);
         var findings =
                 progress.map(Progress::findings)

@@ -1,15 +1,29 @@
 package sortis.replay.diff;
 
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.function.Function;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.BiPredicate;
 import sortis.entry.LogLine;
 import sortis.value.EntryNumber;
 import sortis.value.Turn;
 
-/// Where two logs part: the first number under which they do not say the same.
+/// Where two logs part: the first number under which they do not say the same. Lines come in from
+/// either log as it is gone through, struck and unreadable ones too; those of which the other log's
+/// has not come yet are held.
 public final class LogDiff {
-    private LogDiff() {}
+    private final BiPredicate<LogLine, LogLine> isSame;
+    private final Deque<LogLine> a = new ArrayDeque<>();
+    private final Deque<LogLine> b = new ArrayDeque<>();
+    private EntryNumber number = EntryNumber.FIRST;
+    private Option<Difference> found = Option.none();
+
+    /// Nothing has come in yet.
+    ///
+    /// @param isSame whether lines say the same
+    public LogDiff(BiPredicate<LogLine, LogLine> isSame) {
+        this.isSame = isSame;
+    }
 
     /// The first difference.
     ///
@@ -22,17 +36,46 @@ public final class LogDiff {
         }
     }
 
-    /// Compares entry by entry, struck and unreadable ones too.
-    ///
-    /// @param content what counts in a line when it is compared
-    public static Option<Difference> first(
-            Seq<LogLine> a, Seq<LogLine> b, Function<LogLine, String> content) {
-        Option<LogLine> ended = Option.none();
-        return a.map(Option::of)
-                .zipAll(b.map(Option::of), ended, ended)
-                .zipWithIndex()
-                .map(each ->
-                        new Difference(EntryNumber.FIRST.plus(each._2), each._1._1, each._1._2))
-                .find(pair -> !pair.a().map(content).equals(pair.b().map(content)));
+    /// The next line of the one log.
+    public void addToA(LogLine line) {
+        add(a, line);
+    }
+
+    /// The next line of the other.
+    public void addToB(LogLine line) {
+        add(b, line);
+    }
+
+    private void add(Deque<LogLine> side, LogLine line) {
+        if (found.isEmpty()) {
+            side.addLast(line);
+            compare();
+        }
+    }
+
+    private void compare() {
+        if (!a.isEmpty() && !b.isEmpty()) {
+            LogLine one = a.removeFirst();
+            LogLine other = b.removeFirst();
+            if (isSame.test(one, other)) {
+                number = number.plus(1);
+            } else {
+                found = Option.of(new Difference(number, Option.of(one), Option.of(other)));
+                a.clear();
+                b.clear();
+            }
+        }
+    }
+
+    /// The first difference when both logs have ended: one may have ended first.
+    public Option<Difference> first() {
+        return found.orElse(() ->
+                Option.when(
+                        !a.isEmpty() || !b.isEmpty(),
+                        () ->
+                                new Difference(
+                                        number,
+                                        Option.of(a.peekFirst()),
+                                        Option.of(b.peekFirst()))));
     }
 }
