@@ -45,7 +45,11 @@ final class AuditAnswer {
                             isForPeople ? Vector.empty() : audit.remarks(),
                             Vector.empty());
             case AuditForm.AllTogether _ ->
-                    new Told(isClean, Vector.empty(), audit.remarks(), Vector.of(audit));
+                    new Told(
+                            isClean,
+                            Vector.empty(),
+                            audit.remarks(),
+                            Vector.of(audit.withoutLines()));
         };
     }
 

@@ -2,6 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
@@ -40,6 +41,12 @@ public record Audited(
             Seq<Acceptance> idle,
             Map<FindingId, StockTrail> trails) {
         this(path, name, transcript, whole, report, idle, trails, Option.none());
+    }
+
+    /// The same without the lines of the log: findings have with them what is told to programs.
+    public Audited withoutLines() {
+        return new Audited(
+                path, name, Transcript.of(Vector.empty()), whole, report, idle, trails, diagnosis);
     }
 
     /// The findings because of which alone one is wrong, whether or not they were asked for.
