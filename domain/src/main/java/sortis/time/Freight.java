@@ -12,8 +12,9 @@ import sortis.value.Resource;
 
 /// What the stops of routes can move at all, given what lies, is carried and is produced.
 ///
-/// @param live the cells that ever hold something
-record Freight(Yard yard, Set<Cell> live) {
+/// @param filled the cells that production or work ever put something into; what lies or is carried
+///   already is looked up, since most of it is of no concern to any route
+record Freight(Yard yard, Set<Cell> filled) {
     /// One resource moved at a stop, or a batch fed.
     sealed interface Task {
         Cell.Piled pile();
@@ -29,38 +30,29 @@ record Freight(Yard yard, Set<Cell> live) {
     record Feeds(Cell.Piled pile, Level level, Cell.Piled wood, Cell.Piled ore) implements Task {}
 
     static Freight of(Yard yard) {
-        Freight freight = new Freight(yard, present(yard));
+        Freight freight = new Freight(yard, HashSet.ofAll(mined(yard)));
         Freight grown = freight.grown();
-        while (grown.live.size() > freight.live.size()) {
+        while (grown.filled.size() > freight.filled.size()) {
             freight = grown;
             grown = freight.grown();
         }
         return grown;
     }
 
-    private static Set<Cell> present(Yard yard) {
-        Seq<Cell> piled =
-                yard.stock()
-                        .lying()
-                        .toVector()
-                        .flatMap(pile ->
-                                pile._2
-                                        .positive()
-                                        .resources()
-                                        .map(resource -> new Cell.Piled(pile._1, resource)));
-        Seq<Cell> mined =
-                yard.works()
-                        .sources()
-                        .map(source -> new Cell.Piled(source.place(), source.resource()));
-        Seq<Cell> carried =
-                yard.haulers()
-                        .flatMap(hauler ->
-                                hauler.load()
-                                        .positive()
-                                        .resources()
-                                        .map(resource ->
-                                                new Cell.Carried(hauler.name(), resource)));
-        return HashSet.ofAll(piled.appendAll(mined).appendAll(carried));
+    private static Seq<Cell> mined(Yard yard) {
+        return yard.works()
+                .sources()
+                .map(source -> new Cell.Piled(source.place(), source.resource()));
+    }
+
+    private boolean isEverFull(Cell.Piled pile) {
+        return filled.contains(pile)
+                || yard.stock().pile(pile.place()).amount(pile.resource()).isPositive();
+    }
+
+    private boolean everCarries(Hauler hauler, Resource resource) {
+        return hauler.load().amount(resource).isPositive()
+                || filled.contains(new Cell.Carried(hauler.name(), resource));
     }
 
     private Freight grown() {
@@ -73,7 +65,7 @@ record Freight(Yard yard, Set<Cell> live) {
                                         .flatMap(leg ->
                                                 tasks(hauler, leg.stop())
                                                         .map(task -> filled(hauler, task))))
-                        .foldLeft(live, Set::add));
+                        .foldLeft(filled, Set::add));
     }
 
     private static Cell filled(Hauler hauler, Task task) {
@@ -102,7 +94,7 @@ record Freight(Yard yard, Set<Cell> live) {
                     case Stop.UpTo(var what) ->
                             what.held().map(each -> each.map2(amount -> amount.units()));
                 };
-        return most.filter(each -> live.contains(new Cell.Carried(hauler.name(), each._1)))
+        return most.filter(each -> everCarries(hauler, each._1))
                 .map(each -> new Unloads(new Cell.Piled(place, each._1), each._1, each._2));
     }
 
@@ -110,7 +102,7 @@ record Freight(Yard yard, Set<Cell> live) {
         return stop.load()
                 .positive()
                 .held()
-                .filter(each -> live.contains(new Cell.Piled(place, each._1)))
+                .filter(each -> isEverFull(new Cell.Piled(place, each._1)))
                 .map(each -> new Loads(new Cell.Piled(place, each._1), each._1, each._2.units()));
     }
 
@@ -132,8 +124,7 @@ record Freight(Yard yard, Set<Cell> live) {
     }
 
     private boolean canHold(Hauler hauler, Cell.Piled input) {
-        return live.contains(input)
-                || live.contains(new Cell.Carried(hauler.name(), input.resource()));
+        return isEverFull(input) || everCarries(hauler, input.resource());
     }
 
     /// Whether anything is ever moved on this agent's route.

@@ -16,12 +16,21 @@ public final class Memory implements Carrying {
     private final Map<Question, Yard> answers = new ConcurrentHashMap<>();
     private final Map<Departure, World> arrivals = new ConcurrentHashMap<>();
 
+    /// The last answer is known without working out the hash of a whole yard.
+    private volatile @Nullable Answer latest;
+
     /// Remembers the last so many answers or fewer.
     public Memory(int most) {
         this.most = most;
     }
 
-    private record Question(Yard yard, Turn from, Turn to) {}
+    private record Question(Turn from, Turn to, Yard yard) {
+        Yard answered() {
+            return Haulage.carried(yard, from, to);
+        }
+    }
+
+    private record Answer(Question question, Yard yard) {}
 
     /// A world, the very same, and when it is asked for.
     private record Departure(World world, Turn to) {
@@ -60,18 +69,26 @@ public final class Memory implements Carrying {
         if (!Haulage.isLengthy(yard, from, to)) {
             return Haulage.carried(yard, from, to);
         }
-        if (answers.size() >= most) {
-            answers.clear();
+        Question question = new Question(from, to, yard);
+        Answer before = latest;
+        if (before != null && before.question().equals(question)) {
+            return before.yard();
         }
-        Question question = new Question(yard, from, to);
-        Yard known = answers.get(question);
-        return known == null ? answered(question) : known;
+        Yard yardThen = most > 1 ? remembered(question) : question.answered();
+        latest = new Answer(question, yardThen);
+        return yardThen;
     }
 
     /// Two who ask at once may both work it out: they find the same.
-    private Yard answered(Question question) {
-        Yard answer = Haulage.carried(question.yard(), question.from(), question.to());
-        var _ = answers.put(question, answer);
-        return answer;
+    private Yard remembered(Question question) {
+        if (answers.size() >= most) {
+            answers.clear();
+        }
+        Yard known = answers.get(question);
+        if (known == null) {
+            known = question.answered();
+            var _ = answers.put(question, known);
+        }
+        return known;
     }
 }
