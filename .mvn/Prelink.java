@@ -27,6 +27,8 @@ import java.lang.classfile.MethodModel;
 import java.lang.classfile.TypeKind;
 import java.lang.classfile.attribute.NestHostAttribute;
 import java.lang.classfile.attribute.NestMembersAttribute;
+import java.lang.classfile.constantpool.ClassEntry;
+import java.lang.classfile.constantpool.PoolEntry;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDesc;
@@ -80,10 +82,11 @@ public final class Prelink {
 
     private void linkAll(Path folder) throws IOException {
         for (Path file : classFiles(folder)) {
-            if (isOrphan(file)) {
+            link(file);
+        }
+        for (Path file : classFiles(folder)) {
+            if (isLeftOver(file)) {
                 Files.delete(file);
-            } else {
-                link(file);
             }
         }
         for (var nest : nests(folder).entrySet()) {
@@ -97,11 +100,25 @@ public final class Prelink {
         }
     }
 
-    /// Whether it was made for a lambda whose outer class is no more.
-    private static boolean isOrphan(Path file) {
+    /// Whether it was made for a lambda that its outer class has no more.
+    private boolean isLeftOver(Path file) throws IOException {
         String name = file.getFileName().toString();
         int end = name.indexOf(Lambda.INFIX);
-        return end >= 0 && Files.notExists(file.resolveSibling(name.substring(0, end) + ".class"));
+        if (end < 0) {
+            return false;
+        }
+        Path outer = file.resolveSibling(name.substring(0, end) + ".class");
+        return Files.notExists(outer) || !isNamed(name.substring(0, name.length() - ".class".length()), outer);
+    }
+
+    /// Whether a class names another of its package.
+    private boolean isNamed(String other, Path file) throws IOException {
+        for (PoolEntry entry : classes.parse(Files.readAllBytes(file)).constantPool()) {
+            if (entry instanceof ClassEntry type && type.asSymbol().displayName().equals(other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void link(Path file) throws IOException {
@@ -328,7 +345,7 @@ public final class Prelink {
     /// @param number among the lambdas of its outer class
     private record Lambda(ClassDesc outer, ClassDesc host, int number, InvokeDynamicInstruction call) {
         static final String INFIX = "$$";
-        static final String MADE = "of";
+        static final String MADE = "$made";
 
         private static final int FINAL = ClassFile.ACC_PRIVATE | ClassFile.ACC_FINAL;
 

@@ -11,6 +11,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -71,6 +72,29 @@ public record Log(String path, String name, Transcript transcript) {
         } catch (IOException | UncheckedIOException failure) {
             throw unreadable(path, failure);
         }
+    }
+
+    /// Those things, where what goes wrong with them is told of that log.
+    public static <T> Iterator<T> toldOf(String path, Iterator<T> things) {
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return told(things::hasNext);
+            }
+
+            @Override
+            public T next() {
+                return told(things::next);
+            }
+
+            private <R> R told(Supplier<R> work) {
+                try {
+                    return work.get();
+                } catch (UncheckedIOException failure) {
+                    throw unreadable(path, failure);
+                }
+            }
+        };
     }
 
     private static boolean isLong(String path) throws IOException {

@@ -77,6 +77,19 @@ class PrelinkTest {
         assertThat(folder.resolve("sortis/prelink")).isEmptyDirectory();
     }
 
+    @Test
+    void lambdasThatAreNoMoreAreTakenAway() throws Exception {
+        Path sample = copies().getFirst();
+        assertThat(prelink()).isZero();
+        Path former = sample.resolveSibling("LinkSample$$999.class");
+        Path _ = Files.copy(sample.resolveSibling("LinkSample$$0.class"), former);
+
+        assertThat(prelink()).isZero();
+
+        assertThat(former).doesNotExist();
+        assertThat(told(folder.toUri().toURL())).isEqualTo(new LinkSample().get());
+    }
+
     @ParameterizedTest
     @ValueSource(classes = {Square.class, EventStore.class, Replay.class, Sortis.class})
     void theProgramIsLinkedAhead(Class<?> ofModule) throws Exception {

@@ -1,6 +1,7 @@
 package sortis.transcript;
 
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
@@ -15,9 +16,22 @@ public final class TurnColumn {
     private static final long NONE = -1;
 
     private final long[] turns;
+    private final boolean isSorted;
 
     private TurnColumn(long[] turns) {
         this.turns = turns;
+        this.isSorted = isSorted(turns);
+    }
+
+    private static boolean isSorted(long[] turns) {
+        long latest = 0;
+        for (long turn : turns) {
+            if (turn != NONE && turn < latest) {
+                return false;
+            }
+            latest = Math.max(turn, latest);
+        }
+        return true;
     }
 
     /// The turns of a log.
@@ -73,6 +87,33 @@ public final class TurnColumn {
     /// @param to the index that it then has
     public TurnColumn moved(int from, int to) {
         return removed(from).inserted(to, turns[from]);
+    }
+
+    /// Whether no turn is lower than one before it, struck entries counted.
+    public boolean isSorted() {
+        return isSorted;
+    }
+
+    /// The turn written in a line; none if it is no entry.
+    public Option<Turn> at(int index) {
+        return Option.when(turns[index] != NONE, () -> new Turn(turns[index]));
+    }
+
+    /// Whether a turn fits in between the nearest entries of others that are in order.
+    ///
+    /// @param before from this line backwards; -1 for none
+    /// @param after from this line on
+    public boolean hasRoom(Turn turn, int before, int after) {
+        int low = before;
+        while (low >= 0 && turns[low] == NONE) {
+            low--;
+        }
+        int high = after;
+        while (high < turns.length && turns[high] == NONE) {
+            high++;
+        }
+        return (low < 0 || turns[low] <= turn.number())
+                && (high >= turns.length || turn.number() <= turns[high]);
     }
 
     /// The turns on which the entries are taken.

@@ -4,8 +4,10 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
+import sortis.eventstore.json.EntryJson;
 import sortis.eventstore.json.JsonRepairs;
 import sortis.eventstore.notation.NotationRepairs;
+import sortis.eventstore.notation.NotationWriter;
 import sortis.value.Turn;
 
 /// What lines of a log that cannot be read may have been meant to say.
@@ -29,6 +31,14 @@ public record Repairs(Form form, String head) {
             case JSON_LINES -> JsonRepairs.of(line);
             case NOTATION -> NotationRepairs.entries(line, head);
         };
+    }
+
+    /// The lines with which an entry would be written in the log. In one with hexadecimal squares
+    /// it is JSON, which leaves no doubt about them.
+    public Seq<String> written(Entry entry) {
+        return form == Form.NOTATION && NotationRepairs.isDecimal(head)
+                ? NotationWriter.lines(Vector.of(entry), entry.turn(), entry.where().paper())
+                : Vector.of(EntryJson.write(entry));
     }
 
     /// The turns that a line may have meant to set for the entries below it, the likeliest first.

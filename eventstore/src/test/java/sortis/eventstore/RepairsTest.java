@@ -97,6 +97,18 @@ class RepairsTest {
     }
 
     @Test
+    void writesEntriesAsTheLogDoes() {
+        Seq<LogLine> lines = read(NOTEBOOK.formatted("A move 12,7 > 10,7"));
+        Entry move = (Entry) lines.get(1);
+        assertThat(Repairs.in(lines).written(move)).containsExactly("A move 12,7 > 10,7");
+
+        Seq<LogLine> hexadecimal =
+                read(NOTEBOOK.replace("agents", "coordinates hex\nagents").formatted("A rest"));
+        assertThat(Repairs.in(hexadecimal).written(move)).containsExactly(EntryJson.write(move));
+        assertThat(Repairs.in(Vector.of(move)).written(move)).containsExactly("A move 12,7 > 10,7");
+    }
+
+    @Test
     void thereIsNothingToRepairInAnEntry() {
         Seq<LogLine> lines = read(NOTEBOOK.formatted("A rest"));
         assertThat(lines.flatMap(line -> Repairs.in(lines).entries(line))).isEmpty();

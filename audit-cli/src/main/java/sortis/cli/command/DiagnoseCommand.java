@@ -44,7 +44,7 @@ public final class DiagnoseCommand implements Subcommand {
         if (format.equals("json")) {
             console.out().println(DiagnosisJson.of(diagnosis));
         } else {
-            new DiagnosisText(console.style(), repairs(log).form())
+            new DiagnosisText(console.style(), Repairs.in(log.transcript().lines())::written)
                     .lines(path, diagnosis)
                     .forEach(console.out()::println);
         }
@@ -53,12 +53,8 @@ public final class DiagnoseCommand implements Subcommand {
 
     static Diagnosis diagnosis(Log log) {
         Progress.entries("looking for the fewest slips", 0);
-        Repairs repairs = repairs(log);
+        Repairs repairs = Repairs.in(log.transcript().lines());
         Readings readings = new Readings(repairs::entries, repairs::turns);
         return new Diagnostician(readings).diagnose(log.transcript().lines());
-    }
-
-    private static Repairs repairs(Log log) {
-        return Repairs.in(log.transcript().lines());
     }
 }

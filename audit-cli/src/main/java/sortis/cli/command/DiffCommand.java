@@ -94,7 +94,10 @@ public final class DiffCommand implements Subcommand {
         String told(String format) {
             return switch (format) {
                 case "json" -> DiffJson.of(comparison) + System.lineSeparator();
-                case "html" -> logs.map(this::page).getOrElse("");
+                case "html" ->
+                        logs.map(this::page)
+                                .getOrElseThrow(
+                                        () -> new IllegalStateException("a page holds both logs"));
                 default ->
                         DiffText.of(a, b, comparison, Troubles.orThrow(rivalry))
                                 + System.lineSeparator();
@@ -117,38 +120,34 @@ public final class DiffCommand implements Subcommand {
                 .getOrElse(() -> held(Log.read(one), Log.read(other), turn, format));
     }
 
-    /// None if a log is not long, starts no game, or is not in the order of its turns.
+    /// None if a log is not long, starts no game, or none by that turn, or is not in the order of
+    /// its turns.
     private static Option<Diffed> streamed(
             String one, String other, Option<Turn> turn, String format) {
+        Contest contest = new Contest();
         return Log.streamed(
-                one,
-                a ->
-                        Log.streamed(
-                                other,
-                                b -> {
-                                    Contest contest = new Contest();
-                                    return compared(a, b, turn, watcher(contest, format))
-                                            .map(comparison ->
-                                                    new Diffed(
-                                                            one,
-                                                            other,
-                                                            comparison,
-                                                            contest::rivalry,
-                                                            Option.none()));
-                                }));
+                        one,
+                        a ->
+                                Log.streamed(
+                                        other,
+                                        b ->
+                                                played(
+                                                        script(one, a),
+                                                        script(other, b),
+                                                        turn,
+                                                        watcher(contest, format))))
+                .flatMap(Outcome::comparison)
+                .map(comparison ->
+                        new Diffed(one, other, comparison, contest::rivalry, Option.none()));
     }
 
-    private static Option<Comparison> compared(
-            LogStream a, LogStream b, Option<Turn> turn, Watcher watcher) {
-        boolean areGames =
-                a.first().flatMap(Transcript::start).isDefined()
-                        && b.first().flatMap(Transcript::start).isDefined();
-        return areGames
-                ? Troubles.orThrow(() ->
-                                SideBySide.of(
-                                        script(a), script(b), turn, JsonContent::isSame, watcher))
-                        .flatMap(SideBySide.Outcome::comparison)
-                : Option.none();
+    private static Option<Outcome> played(Script a, Script b, Option<Turn> turn, Watcher watcher) {
+        Progress.entries("comparing", 0);
+        return Troubles.orThrow(() -> SideBySide.of(a, b, turn, JsonContent::isSame, watcher));
+    }
+
+    private static Script script(String path, LogStream log) {
+        return new Script(log.strikes(), Chronology.ORDERLY, Log.toldOf(path, log.lines()));
     }
 
     /// Other programs do not ask who was ahead.
@@ -156,31 +155,28 @@ public final class DiffCommand implements Subcommand {
         return format.equals("json") ? Watcher.NONE : contest;
     }
 
-    private static Script script(LogStream log) {
-        return new Script(log.strikes(), Chronology.ORDERLY, log.lines());
-    }
-
     private static Diffed held(Log a, Log b, Option<Turn> turn, String format) {
         GameStarted _ = Games.start(a);
         GameStarted _ = Games.start(b);
-        Progress.entries(
-                "comparing", a.transcript().lines().size() + b.transcript().lines().size());
         Contest contest = new Contest();
-        Outcome outcome =
-                Troubles.orThrow(() ->
-                                SideBySide.of(
-                                        Script.of(a.transcript()),
-                                        Script.of(b.transcript()),
-                                        turn,
-                                        JsonContent.between(
-                                                a.transcript().lines(), b.transcript().lines()),
-                                        watcher(contest, format)))
-                        .getOrElseThrow(() -> new IllegalStateException("turns go backwards"));
+        Outcome outcome = played(a.transcript(), b.transcript(), turn, watcher(contest, format));
         Comparison comparison =
                 outcome.comparison()
                         .getOrElseThrow(
                                 () -> Games.before(outcome.a().isEmpty() ? a : b, outcome.turn()));
         return new Diffed(
                 a.path(), b.path(), comparison, contest::rivalry, Option.of(Tuple.of(a, b)));
+    }
+
+    private static Outcome played(Transcript a, Transcript b, Option<Turn> turn, Watcher watcher) {
+        Progress.entries("comparing", a.lines().size() + b.lines().size());
+        return Troubles.orThrow(() ->
+                        SideBySide.of(
+                                Script.of(a),
+                                Script.of(b),
+                                turn,
+                                JsonContent.between(a.lines(), b.lines()),
+                                watcher))
+                .getOrElseThrow(() -> new IllegalStateException("turns go backwards"));
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import sortis.cli.report.Phrases;
@@ -55,23 +56,45 @@ public final class Contest implements Watcher {
 
     @Override
     public void differed(List<Entry> one, List<Entry> other, Turn turn) {
-        one.forEach(entry -> add(entry, turn, onlyA, onlyB));
-        other.forEach(entry -> add(entry, turn, onlyB, onlyA));
+        Map<String, Deque<Deed>> byA = deeds(one, turn);
+        Map<String, Deque<Deed>> byB = deeds(other, turn);
+        cancel(byA, byB);
+        cancel(byA, onlyB);
+        cancel(byB, onlyA);
+        keep(byA, onlyA);
+        keep(byB, onlyB);
+    }
+
+    private static Map<String, Deque<Deed>> deeds(List<Entry> entries, Turn turn) {
+        Map<String, Deque<Deed>> deeds = new LinkedHashMap<>();
+        for (Entry entry : entries) {
+            if (isDeed(entry.content())) {
+                String words = Phrases.of(entry.content());
+                deeds.computeIfAbsent(words, _ -> new ArrayDeque<>())
+                        .addLast(new Deed(entry.number().number(), turn, words));
+            }
+        }
+        return deeds;
     }
 
     /// A deed that the other did too is none of one alone.
-    private static void add(
-            Entry entry, Turn turn, Map<String, Deque<Deed>> own, Map<String, Deque<Deed>> others) {
-        if (isDeed(entry.content())) {
-            String words = Phrases.of(entry.content());
-            Deque<Deed> same = others.getOrDefault(words, new ArrayDeque<>());
-            if (same.isEmpty()) {
-                own.computeIfAbsent(words, _ -> new ArrayDeque<>())
-                        .addLast(new Deed(entry.number().number(), turn, words));
-            } else {
+    private static void cancel(Map<String, Deque<Deed>> some, Map<String, Deque<Deed>> others) {
+        some.forEach((words, same) -> {
+            Deque<Deed> alike = others.getOrDefault(words, new ArrayDeque<>());
+            while (!same.isEmpty() && !alike.isEmpty()) {
                 Deed _ = same.removeFirst();
+                Deed _ = alike.removeFirst();
             }
-        }
+        });
+    }
+
+    private static void keep(Map<String, Deque<Deed>> some, Map<String, Deque<Deed>> all) {
+        some.forEach((words, same) -> {
+            if (!same.isEmpty()) {
+                Deque<Deed> known = all.computeIfAbsent(words, _ -> new ArrayDeque<>());
+                same.forEach(known::addLast);
+            }
+        });
     }
 
     /// All that was seen.
@@ -151,7 +174,7 @@ public final class Contest implements Watcher {
     private void lead(Measure measure, Turn turn) {
         Stretch next = stretch(measure, turn);
         Vector<Stretch> before = leads.getOrDefault(measure, Vector.empty());
-        if (before.isEmpty() || before.get(before.size() - 1).who() != next.who()) {
+        if (before.lastOption().forAll(last -> last.who() != next.who())) {
             var _ = leads.put(measure, before.append(next));
         }
     }

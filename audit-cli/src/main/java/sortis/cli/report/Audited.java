@@ -16,7 +16,7 @@ import sortis.replay.diagnosis.Diagnosis;
 ///
 /// @param path of the log, as it was given
 /// @param name the file's name without its folder
-/// @param transcript without lines where the log was not held, and is clean or told to programs
+/// @param transcript without lines where it is clean or told to programs, and nobody will look
 /// @param whole all findings
 /// @param report those that were asked for
 /// @param idle what notes accept without need

@@ -3,11 +3,9 @@ package sortis.cli.report;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Where;
-import sortis.eventstore.Form;
-import sortis.eventstore.json.EntryJson;
-import sortis.eventstore.notation.NotationWriter;
 import sortis.finding.Finding;
 import sortis.finding.FindingId;
 import sortis.finding.Severity;
@@ -22,12 +20,12 @@ public final class DiagnosisText {
     private static final int MOST = 6;
 
     private final Style style;
-    private final Form form;
+    private final Function<Entry, Seq<String>> written;
 
-    /// @param form that of the log
-    public DiagnosisText(Style style, Form form) {
+    /// @param written how an entry would be written in the log
+    public DiagnosisText(Style style, Function<Entry, Seq<String>> written) {
         this.style = style;
-        this.form = form;
+        this.written = written;
     }
 
     /// The diagnosis as a page of its own.
@@ -55,14 +53,7 @@ public final class DiagnosisText {
     }
 
     private Seq<String> meant(Entry entry) {
-        Seq<String> lines =
-                switch (form) {
-                    case JSON_LINES -> Vector.of(EntryJson.write(entry));
-                    case NOTATION ->
-                            NotationWriter.lines(
-                                    Vector.of(entry), entry.turn(), entry.where().paper());
-                };
-        return lines.map(line -> "    meant:   " + line);
+        return written.apply(entry).map(line -> "    meant:   " + line);
     }
 
     private static boolean isMissing(Slip slip) {

@@ -2,7 +2,7 @@ package sortis.cli.report;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import sortis.eventstore.line.Likeness;
+import sortis.eventstore.repair.Likeness;
 
 /// Finds the word that was probably meant.
 public final class Nearest {

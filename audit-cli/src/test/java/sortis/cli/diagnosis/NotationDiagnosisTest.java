@@ -47,12 +47,27 @@ class NotationDiagnosisTest {
                 .contains("    written: @14O");
     }
 
+    @Test
+    void linesBelowThatCannotBeReadEitherStandOnThatTurnToo() throws IOException {
+        Path log = slipped("@140", "@14O");
+        Files.writeString(
+                log, Files.readString(log).replace("A move 10,7 > 13,7", "A mvoe 10,7 > 13,7"));
+        SortisRun run = SortisRun.of("diagnose", log.toString());
+        assertThat(run.out())
+                .contains("2 slips explain all")
+                .contains("meant turn 140 for the entries below it")
+                .contains("    meant:   A move 10,7 > 13,7 arrives 143");
+    }
+
     private SortisRun diagnosed(String meant, String written) throws IOException {
+        return SortisRun.of("diagnose", slipped(meant, written).toString());
+    }
+
+    private Path slipped(String meant, String written) throws IOException {
         String game = Files.readString(GAME);
         assertThat(game).contains(meant);
         int at = game.indexOf("\n" + meant) + 1;
         String slipped = game.substring(0, at) + written + game.substring(at + meant.length());
-        Path log = Files.writeString(folder.resolve("game.sortis"), slipped);
-        return SortisRun.of("diagnose", log.toString());
+        return Files.writeString(folder.resolve("game.sortis"), slipped);
     }
 }

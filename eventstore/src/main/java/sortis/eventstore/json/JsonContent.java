@@ -40,12 +40,9 @@ public final class JsonContent {
     }
 
     private static boolean isJson(Seq<LogLine> lines) {
-        return lines.forAll(
-                line -> !(line instanceof LogLine.Entry) || isJson(line.where().text()));
-    }
-
-    private static boolean isJson(String text) {
-        return text.stripLeading().startsWith("{");
+        return lines.forAll(line ->
+                !(line instanceof LogLine.Entry)
+                        || line.where().text().stripLeading().startsWith("{"));
     }
 
     private static String meant(LogLine line) {

@@ -8,7 +8,7 @@ import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Unknown;
 import sortis.entry.LogLine.Unreadable;
-import sortis.eventstore.line.Edits;
+import sortis.eventstore.repair.Edits;
 
 /// What lines that are no entries may have been meant to say: one word misspelt, one character
 /// lost, doubled or wrong near the place where reading stopped, or the end of the line lost.

@@ -6,7 +6,7 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import sortis.eventstore.line.Likeness;
+import sortis.eventstore.repair.Likeness;
 import sortis.value.Resource;
 
 /// Words of the log's language that are misspelt.

@@ -9,9 +9,9 @@ import java.util.Comparator;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.entry.LogLine.Unreadable;
-import sortis.eventstore.line.Edits;
-import sortis.eventstore.line.Likeness;
 import sortis.eventstore.notation.Values.Base;
+import sortis.eventstore.repair.Edits;
+import sortis.eventstore.repair.Likeness;
 import sortis.value.Turn;
 
 /// What lines of the notation that cannot be read may have been meant to say: one word misspelt, or
@@ -25,6 +25,9 @@ public final class NotationRepairs {
     /// Longer lines are left as they are.
     private static final int LONGEST = 400;
 
+    /// A turn has 18 digits at most.
+    private static final int LONGEST_TURN = 24;
+
     private static final String MARKS = ",:=>@ +-[]\"";
     private static final String SIGNS = "0123456789ABCDEFabcdefwo.x";
     private static final int FARTHEST = 2;
@@ -36,15 +39,25 @@ public final class NotationRepairs {
     ///
     /// @param head the lines that start the game, which say how coordinates are written
     public static Seq<Entry> entries(LogLine line, String head) {
-        Base base = Head.base(head).getOrElse(Base.DECIMAL);
-        return parsed(line, base)
+        return parsed(line, base(head))
                 .flatMap(parsed -> NotationReader.entry(line, parsed))
                 .distinctBy(entry -> entry.content().toString() + entry.turn());
     }
 
+    /// Whether squares are decimal below those lines.
+    public static boolean isDecimal(String head) {
+        return base(head) == Base.DECIMAL;
+    }
+
+    private static Base base(String head) {
+        return Head.base(head).getOrElse(Base.DECIMAL);
+    }
+
     /// The turns that a line may have meant to set for the entries below it, the likeliest first.
     public static Seq<Turn> turns(LogLine line) {
-        return parsed(line, Base.DECIMAL)
+        return (line.where().text().length() <= LONGEST_TURN
+                        ? parsed(line, Base.DECIMAL)
+                        : Vector.<Line>empty())
                 .flatMap(parsed ->
                         parsed instanceof Line.OnTurn(Turn turn)
                                 ? Option.some(turn)

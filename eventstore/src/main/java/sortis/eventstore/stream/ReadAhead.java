@@ -24,7 +24,7 @@ public final class ReadAhead<T> implements Iterator<T>, AutoCloseable {
 
     /// @param failure what was thrown behind these things
     /// @param isLast nothing comes behind them
-    private record Batch<T>(List<T> things, @Nullable RuntimeException failure, boolean isLast) {}
+    private record Batch<T>(List<T> things, @Nullable Throwable failure, boolean isLast) {}
 
     /// Begins to go through them at once.
     public ReadAhead(Iterator<T> things) {
@@ -50,7 +50,7 @@ public final class ReadAhead<T> implements Iterator<T>, AutoCloseable {
                 some.addLast(things.next());
             }
             return new Batch<>(some, null, some.size() < BATCH);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             return new Batch<>(some, failure, true);
         }
     }
@@ -61,10 +61,18 @@ public final class ReadAhead<T> implements Iterator<T>, AutoCloseable {
             present = taken();
             next = 0;
         }
-        if (next == present.things.size() && present.failure != null) {
-            throw present.failure;
+        if (next == present.things.size()) {
+            fail(present.failure);
         }
         return next < present.things.size();
+    }
+
+    private static void fail(@Nullable Throwable failure) {
+        switch (failure) {
+            case RuntimeException exception -> throw exception;
+            case Error error -> throw error;
+            case null, default -> {}
+        }
     }
 
     private Batch<T> taken() {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -41,6 +42,22 @@ class ReadAheadTest {
         ReadAhead<Integer> ahead = new ReadAhead<>(numbers(3));
         assertThat(ahead.peek()).isZero();
         assertThat(all(ahead)).containsExactly(0, 1, 2);
+    }
+
+    @Test
+    @Timeout(10)
+    void nobodyWaitsForOneWhoHasNoMemoryLeft() {
+        ReadAhead<Integer> ahead =
+                new ReadAhead<>(
+                        IntStream.range(0, 9)
+                                .mapToObj(number -> {
+                                    if (number == 3) {
+                                        throw new OutOfMemoryError("of this test");
+                                    }
+                                    return number;
+                                })
+                                .iterator());
+        assertThatThrownBy(() -> all(ahead)).isInstanceOf(OutOfMemoryError.class);
     }
 
     @ParameterizedTest

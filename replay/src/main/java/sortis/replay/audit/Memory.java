@@ -12,6 +12,8 @@ import sortis.world.World;
 /// Remembers what becomes of yards in which routes haul: a skip is judged by it and then gone over,
 /// and most changes of a log leave it as it is. Several threads may ask.
 public final class Memory implements Carrying {
+    private static final int WORLDS = 256;
+
     private final int most;
     private final Map<Question, Yard> answers = new ConcurrentHashMap<>();
     private final Map<Departure, World> arrivals = new ConcurrentHashMap<>();
@@ -48,9 +50,10 @@ public final class Memory implements Carrying {
         }
     }
 
-    /// A world carried to a turn, remembered for as long as the same world is asked about.
+    /// A world carried to a turn: what hypotheses about one error set out from is among the last
+    /// few hundred.
     public World carried(World world, Turn to) {
-        if (arrivals.size() >= most) {
+        if (arrivals.size() >= WORLDS) {
             arrivals.clear();
         }
         Departure departure = new Departure(world, to);

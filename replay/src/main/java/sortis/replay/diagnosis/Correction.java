@@ -25,16 +25,25 @@ public sealed interface Correction {
     /// The line is no entry and sets the turn of those below it, as far as they are on the turn of
     /// the line above it.
     ///
-    /// @param count how many entries those are
+    /// @param count how many lines those are
     record Retimed(int index, Turn turn, int count) implements Correction {
         private boolean isBelow(int at) {
             return index < at && at <= index + count;
         }
 
         private LogLine line(LogLine line, int at) {
-            return line instanceof Entry entry && isBelow(at)
-                    ? new Entry(entry.where(), turn, entry.seq(), entry.note(), entry.content())
-                    : line;
+            return isBelow(at) ? onTurn(line) : line;
+        }
+
+        private LogLine onTurn(LogLine line) {
+            return switch (line) {
+                case Entry(var where, _, var seq, var note, var content) ->
+                        new Entry(where, turn, seq, note, content);
+                case LogLine.Unreadable(var where, _, int column, var fault) ->
+                        new LogLine.Unreadable(where, Option.of(turn), column, fault);
+                case LogLine.Unknown(var where, _, var type) ->
+                        new LogLine.Unknown(where, Option.of(turn), type);
+            };
         }
     }
 
@@ -130,6 +139,24 @@ public sealed interface Correction {
                     turns.retimed(index + 1, count, turn).removed(index);
             case Moved(int from, int to) -> turns.moved(from, to);
         };
+    }
+
+    /// Whether turns that never go backwards do not do so with the change either, so far as that
+    /// can be told from its neighbours.
+    default boolean keepsOrder(TurnColumn turns) {
+        return turns.isSorted()
+                && switch (this) {
+                    case Unchanged _, Removed _ -> true;
+                    case Retimed _ -> false;
+                    case Rewritten(int index, Entry entry) ->
+                            turns.hasRoom(entry.turn(), index - 1, index + 1);
+                    case Inserted(int index, Entry entry) ->
+                            turns.hasRoom(entry.turn(), index - 1, index);
+                    case Moved(int from, int to) when from < to ->
+                            turns.at(from).forAll(turn -> turns.hasRoom(turn, to, to + 1));
+                    case Moved(int from, int to) ->
+                            turns.at(from).forAll(turn -> turns.hasRoom(turn, to - 1, to));
+                };
     }
 
     private static LogLine numbered(LogLine line, int index) {

@@ -108,15 +108,6 @@ record Course(
                 : Option.none();
     }
 
-    /// The nearest entry before an index, or from it on, struck or not.
-    Option<Entry> nearest(int from, int step) {
-        int at = from;
-        while (at >= 0 && at < lines.size() && entry(at).isEmpty()) {
-            at += step;
-        }
-        return entry(at);
-    }
-
     /// The turn of the next orderly entry before an index, or from it on.
     Option<Turn> orderly(int from, int step) {
         int at = from;

@@ -5,7 +5,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 import sortis.entry.LogLine;
-import sortis.entry.LogLine.Entry;
 import sortis.replay.diagnosis.Correction.Retimed;
 import sortis.replay.diagnosis.Correction.Rewritten;
 import sortis.value.Turn;
@@ -41,7 +40,7 @@ final class Hypotheses {
         Seq<Batch> first =
                 Vector.of(
                         new Batch(Doubt.NONE, () -> Claims.of(it)),
-                        new Batch(Doubt.NONE, () -> readings(it, readings)),
+                        new Batch(FIRST_READING, () -> readings(it, readings)),
                         new Batch(Doubt.NONE, () -> Wholes.doubles(it)),
                         new Batch(Typos.LEAST, () -> new Typos(it.course(), it.index()).all()),
                         new Batch(Wholes.TURNED_ROUND, () -> Wholes.exchanges(it)),
@@ -71,16 +70,11 @@ final class Hypotheses {
                                                 FIRST_READING.and(Doubt.oneOf(1.0 + rank)))));
     }
 
-    /// How many lines below are on the turn of the entry above.
+    /// How many lines below are on the same turn as it.
     private static int below(Case it) {
-        Course course = it.course();
-        Option<Turn> above = course.nearest(it.index() - 1, -1).map(Entry::turn);
-        int end = it.index() + 1;
-        while (end < course.lines().size()
-                && course.entry(end).map(Entry::turn).forAll(above::contains)) {
-            end++;
-        }
-        return end - it.index() - 1;
+        Vector<LogLine> lines = it.course().lines();
+        Option<Turn> turn = lines.get(it.index()).writtenTurn();
+        return lines.drop(it.index() + 1).takeWhile(line -> line.writtenTurn().equals(turn)).size();
     }
 
     /// An entry is out of order where the turn of one behind it is too early.

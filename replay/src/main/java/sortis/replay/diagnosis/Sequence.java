@@ -4,7 +4,6 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import sortis.entry.LogEntry.EntryStruck;
-import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.replay.Transcript;
@@ -24,10 +23,7 @@ record Sequence(
     static Sequence of(Course course, Correction correction) {
         Transcript old = course.transcript();
         Strikes strikes = strikes(course, correction);
-        Chronology chronology =
-                leavesTurns(course, correction) && strikes.equals(old.strikes())
-                        ? old.chronology()
-                        : correction.in(course.turns()).chronology(strikes);
+        Chronology chronology = chronology(course, correction, strikes);
         int from =
                 Math.min(
                         correction.first(),
@@ -35,6 +31,16 @@ record Sequence(
                                 parting(old.chronology(), chronology),
                                 parting(old.strikes(), strikes)));
         return new Sequence(course, correction, strikes, chronology, from);
+    }
+
+    private static Chronology chronology(Course course, Correction correction, Strikes strikes) {
+        Transcript old = course.transcript();
+        if (leavesTurns(course, correction) && strikes.equals(old.strikes())) {
+            return old.chronology();
+        }
+        return correction.keepsOrder(course.turns())
+                ? Chronology.ORDERLY
+                : correction.in(course.turns()).chronology(strikes);
     }
 
     private static boolean leavesTurns(Course course, Correction correction) {
@@ -113,31 +119,30 @@ record Sequence(
 
     /// On the turn of the first line that is judged, on which many hypotheses set out.
     private Progress departing(Progress before) {
-        return from < size()
-                        && isJudged(from)
-                        && correction.line(course.lines(), from) instanceof Entry entry
+        return from < size() && line(from) instanceof Entry entry && isJudged(entry, from)
                 ? before.carriedTo(chronology.taken(entry))
                 : before;
     }
 
     Progress after(Progress progress, int index) {
-        LogLine line = correction.line(course.lines(), index);
+        LogLine line = line(index);
+        if (!isJudged(line, index)) {
+            return progress;
+        }
         RuleBook rules = hasGame() ? RuleBook.COMPLETE : Auditor.STRICT.book().withoutGame();
-        return isJudged(index)
-                ? progress.after(
-                        rules,
-                        line,
-                        line instanceof Entry entry ? chronology.taken(entry) : Turn.ZERO,
-                        strikes)
-                : progress;
+        Turn taken = line instanceof Entry entry ? chronology.taken(entry) : Turn.ZERO;
+        return progress.after(rules, line, taken, strikes);
     }
 
-    private boolean isJudged(int index) {
-        return hasGame() ? !strikes.isStruck(correction.line(course.lines(), index)) : index == 0;
+    private LogLine line(int index) {
+        return correction.line(course.lines(), index);
+    }
+
+    private boolean isJudged(LogLine line, int index) {
+        return hasGame() ? !strikes.isStruck(line) : index == 0;
     }
 
     private boolean hasGame() {
-        return correction.line(course.lines(), 0) instanceof Entry entry
-                && entry.content() instanceof GameStarted;
+        return Transcript.start(line(0)).isDefined();
     }
 }

@@ -25,6 +25,9 @@ final class Trials {
 
     private static final int WARNING = 60;
 
+    /// As many turns are gone through while one entry is judged.
+    private static final int A_JUDGMENT = 2_000;
+
     /// How many hypotheses are tried at once.
     private static final int AT_ONCE = 8;
 
@@ -101,9 +104,9 @@ final class Trials {
         Judging judging = new Judging(slip.correction());
         try {
             int saved = judging.saved(least - slip.doubt().tenths());
-            return new Trial(slip, slip.doubt().tenths() - saved, judging.judged);
+            return new Trial(slip, slip.doubt().tenths() - saved, judging.judged());
         } catch (Unforeseeable | IllegalArgumentException | ArithmeticException impossible) {
-            return new Trial(slip, 0, judging.judged);
+            return new Trial(slip, 0, judging.judged());
         }
     }
 
@@ -111,9 +114,15 @@ final class Trials {
     private final class Judging {
         private final Correction correction;
         private int judged;
+        private boolean isWithoutOrder;
 
         Judging(Correction correction) {
             this.correction = correction;
+        }
+
+        /// How many entries were judged; to go through the turns of a long log is work too.
+        int judged() {
+            return judged + (isWithoutOrder ? it.course().lines().size() / A_JUDGMENT : 0);
         }
 
         /// What is saved; 0 if that is too little to be of interest.
@@ -121,6 +130,7 @@ final class Trials {
         /// @param most what may be lost
         int saved(int most) {
             Course course = it.course();
+            isWithoutOrder = !correction.keepsOrder(course.turns());
             Sequence changed = Sequence.of(course, correction);
             if (changed.from() > it.index()) {
                 return 0;
@@ -154,7 +164,11 @@ final class Trials {
 
     /// Whether the line of the finding itself is gone.
     private boolean isRemoved(Correction correction) {
-        return correction instanceof Correction.Removed(int index) && index == it.index();
+        return switch (correction) {
+            case Correction.Removed(int index) -> index == it.index();
+            case Correction.Retimed(int index, _, _) -> index == it.index();
+            default -> false;
+        };
     }
 
     private static int weight(Vector<Finding> findings, int from, int to) {

@@ -17,6 +17,8 @@ public final class LogDiff {
     private final Deque<LogLine> b = new ArrayDeque<>();
     private EntryNumber number = EntryNumber.FIRST;
     private Option<Difference> found = Option.none();
+    private boolean hasAEnded = false;
+    private boolean hasBEnded = false;
 
     /// Nothing has come in yet.
     ///
@@ -46,6 +48,18 @@ public final class LogDiff {
         add(b, line);
     }
 
+    /// The one log has no more lines.
+    public void endA() {
+        hasAEnded = true;
+        compare();
+    }
+
+    /// The other has none.
+    public void endB() {
+        hasBEnded = true;
+        compare();
+    }
+
     private void add(Deque<LogLine> side, LogLine line) {
         if (found.isEmpty()) {
             side.addLast(line);
@@ -54,28 +68,24 @@ public final class LogDiff {
     }
 
     private void compare() {
-        if (!a.isEmpty() && !b.isEmpty()) {
-            LogLine one = a.removeFirst();
-            LogLine other = b.removeFirst();
-            if (isSame.test(one, other)) {
-                number = number.plus(1);
-            } else {
-                found = Option.of(new Difference(number, Option.of(one), Option.of(other)));
-                a.clear();
-                b.clear();
-            }
+        boolean areBothThere = !a.isEmpty() && !b.isEmpty();
+        boolean isOneMissing = (hasAEnded && a.isEmpty()) || (hasBEnded && b.isEmpty());
+        if (areBothThere && isSame.test(a.getFirst(), b.getFirst())) {
+            LogLine _ = a.removeFirst();
+            LogLine _ = b.removeFirst();
+            number = number.plus(1);
+        } else if (areBothThere || (isOneMissing && !(a.isEmpty() && b.isEmpty()))) {
+            found =
+                    Option.of(
+                            new Difference(
+                                    number, Option.of(a.peekFirst()), Option.of(b.peekFirst())));
+            a.clear();
+            b.clear();
         }
     }
 
-    /// The first difference when both logs have ended: one may have ended first.
+    /// The first difference so far.
     public Option<Difference> first() {
-        return found.orElse(() ->
-                Option.when(
-                        !a.isEmpty() || !b.isEmpty(),
-                        () ->
-                                new Difference(
-                                        number,
-                                        Option.of(a.peekFirst()),
-                                        Option.of(b.peekFirst()))));
+        return found;
     }
 }

@@ -6,7 +6,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import sortis.entry.GameEntry;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.finding.Severity;
@@ -114,8 +113,8 @@ public final class SideBySide {
             BiPredicate<LogLine, LogLine> isSame,
             Watcher watcher) {
         LogDiff parting = new LogDiff(isSame);
-        Side one = new Side(a, parting::addToA);
-        Side other = new Side(b, parting::addToB);
+        Side one = new Side(a, parting::addToA, parting::endA);
+        Side other = new Side(b, parting::addToB, parting::endB);
         return new SideBySide(one, other, parting, turn, watcher).played();
     }
 
@@ -139,12 +138,7 @@ public final class SideBySide {
         if (compared.exists(last -> last.isBefore(turn))) {
             freeze();
         }
-        List<Entry> byA = a.take(turn);
-        List<Entry> byB = b.take(turn);
-        boolean isSame = contents(byA).equals(contents(byB));
-        if (!isSame) {
-            watcher.differed(byA, byB, turn);
-        }
+        boolean isSame = take(turn);
         if (!isFrozen) {
             pass(turn, isSame);
             if (compared.isEmpty() && (a.due().isEmpty() || b.due().isEmpty())) {
@@ -153,15 +147,33 @@ public final class SideBySide {
         }
     }
 
+    /// Goes on to the end of a turn; entries are held from the first that is not the same on.
+    ///
+    /// @return whether all are the same
+    private boolean take(Turn turn) {
+        List<Entry> byA = new ArrayList<>();
+        List<Entry> byB = new ArrayList<>();
+        while ((a.isDue(turn) || b.isDue(turn)) && a.isOrderly() && b.isOrderly()) {
+            Option<Entry> one = a.takeOne(turn);
+            Option<Entry> other = b.takeOne(turn);
+            boolean isSame = one.map(Entry::content).equals(other.map(Entry::content));
+            if (!isSame || !byA.isEmpty() || !byB.isEmpty()) {
+                one.forEach(byA::addLast);
+                other.forEach(byB::addLast);
+            }
+        }
+        boolean areSame = byA.isEmpty() && byB.isEmpty();
+        if (!areSame) {
+            watcher.differed(byA, byB, turn);
+        }
+        return areSame;
+    }
+
     private void pass(Turn turn, boolean isSame) {
         if (!passed.contains(turn)) {
             passed = Option.of(turn);
             watcher.passed(turn, a.world(), b.world(), isSame);
         }
-    }
-
-    private static List<GameEntry> contents(List<Entry> entries) {
-        return entries.stream().map(Entry::content).toList();
     }
 
     /// Both games stand as they do on the turn on which they are compared.
@@ -192,17 +204,21 @@ public final class SideBySide {
         private final RunningAudit audit;
         private final Script log;
         private final Consumer<LogLine> read;
+        private final Runnable ended;
         private Option<LogLine> head;
 
-        Side(Script log, Consumer<LogLine> read) {
+        /// @param read hears of every line
+        /// @param ended hears that there is none any more
+        Side(Script log, Consumer<LogLine> read, Runnable ended) {
             this.log = log;
             this.read = read;
+            this.ended = ended;
             this.audit = new RunningAudit(Auditor.STRICT, log.strikes(), log.chronology());
             this.head = next();
         }
 
         private Option<LogLine> next() {
-            return Option.when(log.lines().hasNext(), log.lines()::next);
+            return Option.when(log.lines().hasNext(), log.lines()::next).peek(read).onEmpty(ended);
         }
 
         /// The turn of the next line: one that is no entry taken comes on that of the one before.
@@ -213,19 +229,22 @@ public final class SideBySide {
                             : audit.turn());
         }
 
-        /// Goes on to the end of a turn.
+        boolean isDue(Turn turn) {
+            return due().exists(due -> !turn.isBefore(due));
+        }
+
+        /// Goes on to the next entry taken, but not beyond a turn.
         ///
-        /// @return the entries taken
-        List<Entry> take(Turn turn) {
-            List<Entry> taken = new ArrayList<>();
-            while (due().exists(due -> !turn.isBefore(due)) && isOrderly()) {
-                head.forEach(line -> {
-                    read.accept(line);
-                    audit.take(line);
-                    if (line instanceof Entry entry && !log.strikes().isStruck(line)) {
-                        taken.addLast(entry);
-                    }
-                });
+        /// @return that entry; none if there is none more on that turn
+        Option<Entry> takeOne(Turn turn) {
+            Option<Entry> taken = Option.none();
+            while (taken.isEmpty() && isDue(turn) && isOrderly()) {
+                head.forEach(audit::take);
+                taken =
+                        head.flatMap(line ->
+                                line instanceof Entry entry && !log.strikes().isStruck(line)
+                                        ? Option.of(entry)
+                                        : Option.none());
                 head = next();
             }
             return taken;

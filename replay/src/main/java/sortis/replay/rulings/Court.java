@@ -10,6 +10,7 @@ import sortis.entry.LogEntry.GameStarted;
 import sortis.entry.LogLine;
 import sortis.entry.LogLine.Entry;
 import sortis.finding.Severity;
+import sortis.replay.Heartbeat;
 import sortis.replay.Transcript;
 import sortis.replay.audit.AuditReport;
 import sortis.replay.audit.Auditor;
@@ -43,7 +44,9 @@ final class Court {
 
     /// What is wrong under those rulings; none if it takes too long.
     Option<AuditReport> report(HouseRules rules) {
-        judge(Vector.of(rules));
+        if (!known.containsKey(rules)) {
+            judge(Vector.of(rules));
+        }
         return Option.of(known.get(rules)).flatMap(report -> report);
     }
 
@@ -55,6 +58,7 @@ final class Court {
                         .take(Math.max(0, most() - known.size()))
                         .toJavaList();
         List<Option<AuditReport>> reports = unknown.parallelStream().map(this::judged).toList();
+        Heartbeat.beat();
         for (int at = 0; at < unknown.size(); at++) {
             var _ = known.put(unknown.get(at), reports.get(at));
         }

@@ -120,7 +120,6 @@ public final class RulingSearch {
 
     /// A change that needs another opening bag, or, of the best, any second one.
     private Seq<HouseRules> pairs(HouseRules present) {
-        court.judge(others(present));
         Seq<HouseRules> first =
                 switches.flatMap(ruling ->
                                 others(ruling, present)

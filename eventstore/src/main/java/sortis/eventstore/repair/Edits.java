@@ -1,4 +1,4 @@
-package sortis.eventstore.line;
+package sortis.eventstore.repair;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -1,4 +1,4 @@
-package sortis.eventstore.line;
+package sortis.eventstore.repair;
 
 /// How much one word is like another.
 public final class Likeness {
