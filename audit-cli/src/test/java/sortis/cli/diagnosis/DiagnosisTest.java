@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sortis.cli.diagnosis.Figures.Outcome;
 import sortis.replay.diagnosis.Diagnosis;
@@ -26,8 +28,7 @@ class DiagnosisTest {
     @Test
     void oneSlipIsNamed() {
         Seq<Outcome> outcomes =
-                Vector.range(0, GAMES)
-                        .map(game -> Figures.oneSlip(KINDS.get(game % KINDS.size()), 1 + game));
+                each(GAMES, game -> Figures.oneSlip(KINDS.get(game % KINDS.size()), 1 + game));
         System.out.print(table(outcomes));
         assertThat(percent(outcomes, Outcome::one))
                 .as("exactly one slip")
@@ -38,6 +39,11 @@ class DiagnosisTest {
         assertThat(percent(outcomes, Outcome::meant))
                 .as("right meaning")
                 .isGreaterThanOrEqualTo(LEAST_MEANT);
+    }
+
+    /// What comes of each number, worked out on all processors.
+    private static <T> Seq<T> each(int count, IntFunction<T> work) {
+        return Vector.ofAll(IntStream.range(0, count).parallel().mapToObj(work).toList());
     }
 
     private static String table(Seq<Outcome> outcomes) {
@@ -64,8 +70,7 @@ class DiagnosisTest {
     @Test
     void threeSlipsAreThree() {
         Seq<Diagnosis> diagnoses =
-                Vector.range(0, Math.max(4, GAMES / 4))
-                        .map(seed -> Figures.slipped(3, 7_000L + seed))
+                each(Math.max(4, GAMES / 4), seed -> Figures.slipped(3, 7_000L + seed))
                         .filter(lines -> !lines.isEmpty())
                         .map(Figures::diagnosis);
         int right =

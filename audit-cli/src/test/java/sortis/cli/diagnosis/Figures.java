@@ -1,5 +1,6 @@
 package sortis.cli.diagnosis;
 
+import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,7 +32,7 @@ final class Figures {
     /// A game with a slip of that kind, and what is said of it.
     static Outcome oneSlip(Kind kind, long seed) {
         Mistake mistake =
-                Vector.range(0, TRIES)
+                Iterator.range(0, TRIES)
                         .map(round -> made(kind, seed * TRIES + round))
                         .find(Option::isDefined)
                         .flatMap(found -> found)
@@ -49,7 +50,7 @@ final class Figures {
     private static Option<Mistake> made(Kind kind, long seed) {
         Seq<String> lines = game(seed);
         Dice dice = new Dice(seed);
-        return Vector.range(0, 20)
+        return Iterator.range(0, 20)
                 .map(_ -> new Mistakes(dice, lines).made(kind))
                 .find(made -> made.exists(mistake -> errors(mistake.lines()) > 0))
                 .flatMap(made -> made);
