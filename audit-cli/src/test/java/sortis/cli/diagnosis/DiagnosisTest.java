@@ -16,7 +16,7 @@ import sortis.replay.diagnosis.Kind;
 /// How well slips are diagnosed in random games. `-Dsortis.diagnosis.games=1000` for the figures in
 /// the handbook.
 class DiagnosisTest {
-    private static final int GAMES = Integer.getInteger("sortis.diagnosis.games", 13);
+    private static final int GAMES = Integer.getInteger("sortis.diagnosis.games", 130);
 
     /// In percent; one game in a few more or less.
     private static final double LEAST_ONE = GAMES < 500 ? 92 : 95;

@@ -69,15 +69,13 @@ public final class Memory implements Carrying {
 
     @Override
     public Yard carried(Yard yard, Turn from, Turn to) {
-        if (!Haulage.isLengthy(yard, from, to)) {
-            return Haulage.carried(yard, from, to);
-        }
         Question question = new Question(from, to, yard);
         Answer before = latest;
         if (before != null && before.question().equals(question)) {
             return before.yard();
         }
-        Yard yardThen = most > 1 ? remembered(question) : question.answered();
+        boolean isWorthwhile = most > 1 && Haulage.isLengthy(yard, from, to);
+        Yard yardThen = isWorthwhile ? remembered(question) : question.answered();
         latest = new Answer(question, yardThen);
         return yardThen;
     }

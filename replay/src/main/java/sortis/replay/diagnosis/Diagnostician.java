@@ -5,6 +5,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import sortis.entry.LogLine;
 import sortis.finding.Finding;
+import sortis.finding.Severity;
 import sortis.replay.Transcript;
 import sortis.replay.audit.AuditReport;
 import sortis.replay.audit.Auditor;
@@ -32,7 +33,7 @@ public record Diagnostician(Readings readings) {
 
     private Search searched(Course course, AuditReport report) {
         Search search = Search.of(course, report);
-        Effort effort = new Effort();
+        Effort effort = new Effort(report.count(Severity.ERROR));
         Option<Search> next = search.next(readings, effort);
         for (int round = 0; round < MOST && next.isDefined(); round++) {
             search = next.getOrElse(search);

@@ -3,7 +3,7 @@ package sortis.replay.diagnosis;
 /// How many entries may still be judged in the search for slips, so that it ends in good time
 /// whatever a log holds. Counted and not timed, so that every machine finds the same.
 final class Effort {
-    /// For one finding.
+    /// For one finding, of many.
     private static final int FINDING = 1_500;
 
     /// For a better explanation of one that has an explanation: errors that have nothing to do with
@@ -13,17 +13,27 @@ final class Effort {
     /// For a whole log.
     private static final int LOG = 15_000;
 
-    private int finding = FINDING;
+    /// What part of that a better explanation of a finding may take.
+    private static final int SHARE = 2;
+
+    private final int errors;
+    private int finding = 0;
     private int log = LOG;
+
+    /// @param errors how many are to be explained: there is the more time for each, the fewer they
+    ///   are
+    Effort(int errors) {
+        this.errors = Math.max(1, errors);
+    }
 
     /// Looks at another finding.
     void turnTo() {
-        finding = FINDING;
+        finding = Math.max(FINDING, LOG / errors);
     }
 
     /// The finding has an explanation.
     void explained() {
-        finding = Math.min(finding, BETTER);
+        finding = Math.min(finding, Math.max(BETTER, LOG / SHARE / errors));
     }
 
     /// So many were judged.

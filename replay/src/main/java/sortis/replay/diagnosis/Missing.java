@@ -97,18 +97,8 @@ final class Missing {
                                 .flatMap(from ->
                                         it.square()
                                                 .toVector()
-                                                .flatMap(to -> paths(from, to))
+                                                .flatMap(to -> Ways.between(it.world(), from, to))
                                                 .flatMap(path -> moves(it, agent, path))));
-    }
-
-    private static Seq<Path> paths(Square from, Square to) {
-        Path straight = new Path(from, Vector.of(to));
-        return from.equals(to)
-                ? Vector.empty()
-                : Vector.of(
-                        straight,
-                        new Path(from, Vector.of(new Square(to.x(), from.y()), to)),
-                        new Path(from, Vector.of(new Square(from.x(), to.y()), to)));
     }
 
     private static Seq<Slip> moves(Case it, AgentName agent, Path path) {
@@ -134,7 +124,11 @@ final class Missing {
                                         new Turn(latest),
                                         move,
                                         LOST));
-        return late.append(lost(it, slot(it, after, earliest), earliest, move, LOST));
+        // Behind the agent's last entry, or behind all that is written on that turn.
+        return late.appendAll(
+                Vector.of(after, slot(it, after, earliest))
+                        .distinct()
+                        .map(at -> lost(it, at, earliest, move, LOST)));
     }
 
     /// The turn from which on the agent has nothing to do after its entry before that index.

@@ -26,7 +26,7 @@ import sortis.value.Square;
 /// The entries behind which a slip may lie that shows in a finding.
 final class Suspects {
     private static final int NEAR = 80;
-    private static final int MOST = 8;
+    private static final int MOST = 16;
 
     private Suspects() {}
 
