@@ -58,6 +58,9 @@ record Sequence(
 
     /// The first index at which one takes an entry otherwise than the other.
     private static int parting(Chronology one, Chronology other) {
+        if (one.equals(other)) {
+            return Integer.MAX_VALUE;
+        }
         Map<EntryNumber, Turn> turns = one.moved();
         Map<EntryNumber, Turn> others = other.moved();
         return turns.keySet()
@@ -83,6 +86,10 @@ record Sequence(
 
     /// The strikes afterwards.
     private static Strikes strikes(Course course, Correction correction) {
+        Strikes old = course.transcript().strikes();
+        if (leavesStrikes(old, correction)) {
+            return old;
+        }
         boolean isNew = correction.written().exists(Sequence::isStrike);
         Seq<Integer> kept =
                 course.strikes()
@@ -92,6 +99,20 @@ record Sequence(
         return kept.isEmpty()
                 ? Strikes.NONE
                 : Strikes.of(kept.sorted().map(at -> correction.line(course.lines(), at)));
+    }
+
+    /// Whether neither a strike nor the number of any line is another one.
+    private static boolean leavesStrikes(Strikes strikes, Correction correction) {
+        return switch (correction) {
+            case Correction.Unchanged _ -> true;
+            case Correction.Rewritten(_, Entry entry) ->
+                    !isStrike(entry) && !strikes.isStrike(entry.number());
+            case Correction.Inserted _,
+                    Correction.Removed _,
+                    Correction.Retimed _,
+                    Correction.Moved _ ->
+                    strikes.strikes().isEmpty() && !correction.written().exists(Sequence::isStrike);
+        };
     }
 
     private static boolean isReplaced(Correction correction, int strike) {
