@@ -131,14 +131,20 @@ public final class DiffCommand implements Subcommand {
                                 Log.streamed(
                                         other,
                                         b ->
-                                                played(
-                                                        script(one, a),
-                                                        script(other, b),
-                                                        turn,
-                                                        watcher(contest, format))))
+                                                isGame(a) && isGame(b)
+                                                        ? played(
+                                                                script(one, a),
+                                                                script(other, b),
+                                                                turn,
+                                                                watcher(contest, format))
+                                                        : Option.none()))
                 .flatMap(Outcome::comparison)
                 .map(comparison ->
                         new Diffed(one, other, comparison, contest::rivalry, Option.none()));
+    }
+
+    private static boolean isGame(LogStream log) {
+        return log.first().flatMap(Transcript::start).isDefined();
     }
 
     private static Option<Outcome> played(Script a, Script b, Option<Turn> turn, Watcher watcher) {
