@@ -29,15 +29,9 @@ public record Chronology(Map<EntryNumber, Turn> moved) {
 
     /// The same, of entries told by their turns and numbers.
     static Chronology of(long[] turns, long[] numbers) {
-        return isSorted(turns) ? ORDERLY : of(turns, numbers, new Orderly(turns).chosen());
-    }
-
-    private static boolean isSorted(long[] turns) {
-        boolean isSorted = true;
-        for (int i = 1; isSorted && i < turns.length; i++) {
-            isSorted = turns[i - 1] <= turns[i];
-        }
-        return isSorted;
+        return TurnColumn.isSorted(turns)
+                ? ORDERLY
+                : of(turns, numbers, new Orderly(turns).chosen());
     }
 
     private static Chronology of(long[] turns, long[] numbers, boolean[] orderly) {

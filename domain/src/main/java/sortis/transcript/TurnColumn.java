@@ -23,7 +23,8 @@ public final class TurnColumn {
         this.isSorted = isSorted(turns);
     }
 
-    private static boolean isSorted(long[] turns) {
+    /// Whether no turn is lower than one before it; where there is none does not count.
+    static boolean isSorted(long[] turns) {
         long latest = 0;
         for (long turn : turns) {
             if (turn != NONE && turn < latest) {

@@ -27,10 +27,12 @@ public record Repairs(Form form, String head) {
     /// The entries that a line may have meant, the likeliest first; each with the place of the
     /// line. None for an entry.
     public Seq<Entry> entries(LogLine line) {
-        return switch (form) {
-            case JSON_LINES -> JsonRepairs.of(line);
-            case NOTATION -> NotationRepairs.entries(line, head);
-        };
+        Seq<Entry> entries =
+                switch (form) {
+                    case JSON_LINES -> JsonRepairs.of(line);
+                    case NOTATION -> NotationRepairs.entries(line, head);
+                };
+        return entries.distinctBy(entry -> entry.content().toString() + entry.turn());
     }
 
     /// The lines with which an entry would be written in the log. In one with hexadecimal squares

@@ -128,8 +128,8 @@ public final class Contest implements Watcher {
     /// it is taken that a difference stays.
     private void settle(Turn until) {
         if (apart.isEmpty() && !isAlike) {
-            apart = present.flatMap(from -> apart(from, until));
-            isAlike = apart.isEmpty() && a.equals(b);
+            isAlike = a.equals(b);
+            apart = isAlike ? Option.none() : present.flatMap(from -> apart(from, until));
         }
     }
 
@@ -144,9 +144,6 @@ public final class Contest implements Watcher {
     private Option<Turn> apart(Turn from, Turn until) {
         if (differ(from)) {
             return Option.of(from);
-        }
-        if (a.equals(b)) {
-            return Option.none();
         }
         long turns = until.since(from);
         return Vector.range(1, (int) Math.min(turns, CLOSELY))

@@ -87,9 +87,10 @@ public final class DiffText {
                 more == 0
                         ? Vector.empty()
                         : Vector.of("  and " + more + " more; -o diff.html shows them all");
+        int width = width(shown);
         return deeds.isEmpty()
                 ? Vector.empty()
-                : shown.flatMap(deed -> deed(deed, width(shown)))
+                : shown.flatMap(deed -> deed(deed, width))
                         .appendAll(rest)
                         .prepend("Only " + side + ":")
                         .prepend("");

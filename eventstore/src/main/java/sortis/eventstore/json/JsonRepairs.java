@@ -73,7 +73,6 @@ public final class JsonRepairs {
                                 .map(LineDecoder::entry)
                                 .toList())
                 .flatMap(entry -> entry)
-                .distinctBy(entry -> entry.content().toString() + entry.turn())
                 .map(entry -> placed(line, entry));
     }
 

@@ -32,16 +32,17 @@ record LineDecoder(EntryNumber number, long line, String text, Formats formats, 
     }
 
     LogLine decode() {
-        LogLine line = JsonTree.parseWithoutPlaces(text).fold(this::nothing, this::whole);
+        LogLine line = unplaced();
         return line instanceof Unreadable ? placed() : line;
     }
 
     /// The entry that it is, if it is one: what is wrong with it is not looked for.
     Option<Entry> entry() {
-        return JsonTree.parseWithoutPlaces(text).fold(this::nothing, this::whole)
-                        instanceof Entry entry
-                ? Option.of(entry)
-                : Option.none();
+        return unplaced() instanceof Entry entry ? Option.of(entry) : Option.none();
+    }
+
+    private LogLine unplaced() {
+        return JsonTree.parseWithoutPlaces(text).fold(this::nothing, this::whole);
     }
 
     private LogLine placed() {

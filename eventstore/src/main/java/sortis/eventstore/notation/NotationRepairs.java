@@ -39,9 +39,7 @@ public final class NotationRepairs {
     ///
     /// @param head the lines that start the game, which say how coordinates are written
     public static Seq<Entry> entries(LogLine line, String head) {
-        return parsed(line, base(head))
-                .flatMap(parsed -> NotationReader.entry(line, parsed))
-                .distinctBy(entry -> entry.content().toString() + entry.turn());
+        return parsed(line, base(head)).flatMap(parsed -> NotationReader.entry(line, parsed));
     }
 
     /// Whether squares are decimal below those lines.

@@ -22,8 +22,7 @@ public sealed interface Correction {
 
     record Removed(int index) implements Correction {}
 
-    /// The line is no entry and sets the turn of those below it, as far as they are on the turn of
-    /// the line above it.
+    /// The line is no entry and sets the turn of those below it that stand on the same turn as it.
     ///
     /// @param count how many lines those are
     record Retimed(int index, Turn turn, int count) implements Correction {

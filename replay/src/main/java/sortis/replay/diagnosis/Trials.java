@@ -104,9 +104,9 @@ final class Trials {
         Judging judging = new Judging(slip.correction());
         try {
             int saved = judging.saved(least - slip.doubt().tenths());
-            return new Trial(slip, slip.doubt().tenths() - saved, judging.judged());
+            return new Trial(slip, slip.doubt().tenths() - saved, judging.judged);
         } catch (Unforeseeable | IllegalArgumentException | ArithmeticException impossible) {
-            return new Trial(slip, 0, judging.judged());
+            return new Trial(slip, 0, judging.judged);
         }
     }
 
@@ -114,15 +114,9 @@ final class Trials {
     private final class Judging {
         private final Correction correction;
         private int judged;
-        private boolean isWithoutOrder;
 
         Judging(Correction correction) {
             this.correction = correction;
-        }
-
-        /// How many entries were judged; to go through the turns of a long log is work too.
-        int judged() {
-            return judged + (isWithoutOrder ? it.course().lines().size() / A_JUDGMENT : 0);
         }
 
         /// What is saved; 0 if that is too little to be of interest.
@@ -130,7 +124,8 @@ final class Trials {
         /// @param most what may be lost
         int saved(int most) {
             Course course = it.course();
-            isWithoutOrder = !correction.keepsOrder(course.turns());
+            // To go through the turns of a long log is work too.
+            judged = correction.keepsOrder(course.turns()) ? 0 : course.lines().size() / A_JUDGMENT;
             Sequence changed = Sequence.of(course, correction);
             if (changed.from() > it.index()) {
                 return 0;

@@ -205,7 +205,8 @@ public final class SideBySide {
         private final Script log;
         private final Consumer<LogLine> read;
         private final Runnable ended;
-        private Option<LogLine> head;
+        private Option<LogLine> head = Option.none();
+        private Option<Turn> due = Option.none();
 
         /// @param read hears of every line
         /// @param ended hears that there is none any more
@@ -214,19 +215,23 @@ public final class SideBySide {
             this.read = read;
             this.ended = ended;
             this.audit = new RunningAudit(Auditor.STRICT, log.strikes(), log.chronology());
-            this.head = next();
+            advance();
         }
 
-        private Option<LogLine> next() {
-            return Option.when(log.lines().hasNext(), log.lines()::next).peek(read).onEmpty(ended);
+        private void advance() {
+            head = Option.when(log.lines().hasNext(), log.lines()::next).peek(read).onEmpty(ended);
+            due = head.map(line -> taken(line).map(log.chronology()::taken).getOrElse(audit::turn));
         }
 
         /// The turn of the next line: one that is no entry taken comes on that of the one before.
         Option<Turn> due() {
-            return head.map(line ->
-                    line instanceof Entry entry && !log.strikes().isStruck(line)
-                            ? log.chronology().taken(entry)
-                            : audit.turn());
+            return due;
+        }
+
+        private Option<Entry> taken(LogLine line) {
+            return line instanceof Entry entry && !log.strikes().isStruck(line)
+                    ? Option.of(entry)
+                    : Option.none();
         }
 
         boolean isDue(Turn turn) {
@@ -240,12 +245,8 @@ public final class SideBySide {
             Option<Entry> taken = Option.none();
             while (taken.isEmpty() && isDue(turn) && isOrderly()) {
                 head.forEach(audit::take);
-                taken =
-                        head.flatMap(line ->
-                                line instanceof Entry entry && !log.strikes().isStruck(line)
-                                        ? Option.of(entry)
-                                        : Option.none());
-                head = next();
+                taken = head.flatMap(this::taken);
+                advance();
             }
             return taken;
         }
