@@ -33,6 +33,7 @@ import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDesc;
 import java.lang.constant.DirectMethodHandleDesc;
+import java.lang.constant.DynamicConstantDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.nio.file.Files;
@@ -189,7 +190,20 @@ public final class Prelink {
     /// Whether it chooses among types alone: those with constants stay as they are.
     private static boolean isChoice(InvokeDynamicInstruction call) {
         return isMadeBy(call, "SwitchBootstraps", "typeSwitch")
-                && call.bootstrapArgs().stream().allMatch(ClassDesc.class::isInstance);
+                && call.bootstrapArgs().stream()
+                        .allMatch(label -> label instanceof ClassDesc || isOwnType(label, chosenBy(call)));
+    }
+
+    /// Whether this is the type of a value that is no object: such a value is of no other type.
+    private static boolean isOwnType(ConstantDesc label, ClassDesc type) {
+        return type.isPrimitive()
+                && label instanceof DynamicConstantDesc<?> constant
+                && constant.bootstrapMethod().methodName().equals("primitiveClass")
+                && constant.constantName().equals(type.descriptorString());
+    }
+
+    private static ClassDesc chosenBy(InvokeDynamicInstruction call) {
+        return call.typeSymbol().parameterType(0);
     }
 
     private static boolean isOfRecord(InvokeDynamicInstruction call) {
@@ -243,7 +257,7 @@ public final class Prelink {
         }
 
         private static MethodTypeDesc called(InvokeDynamicInstruction call) {
-            return isChoice(call) ? CHOICE : call.typeSymbol();
+            return isChoice(call) && !chosenBy(call).isPrimitive() ? CHOICE : call.typeSymbol();
         }
 
         private void add(ClassBuilder type, String name, InvokeDynamicInstruction call) {
@@ -255,7 +269,9 @@ public final class Prelink {
         }
 
         private void write(CodeBuilder code, InvokeDynamicInstruction call) {
-            if (isChoice(call)) {
+            if (isChoice(call) && chosenBy(call).isPrimitive()) {
+                code.iload(code.parameterSlot(1)).ireturn();
+            } else if (isChoice(call)) {
                 choose(code, call.bootstrapArgs());
             } else if (call.name().equalsString("equals")) {
                 compare(code, fields(call));

@@ -35,6 +35,9 @@ public final class LinkSample implements Supplier<String> {
                 case Dot _ -> "dot";
                 case Line(int length) when length > 9 -> "long line";
                 case Line(int length) -> "line of " + length;
+                case Span(long from, int to) when from == to -> "point at " + to;
+                case Span(long from, int to) when from > to -> "span back to " + to;
+                case Span(_, int to) -> "span to " + to;
                 case Box(Dot _, Shape other) -> "box of a dot and " + other.told();
                 case Box(Shape one, Shape other) -> "box of " + one.told() + ", " + other.told();
             };
@@ -44,6 +47,8 @@ public final class LinkSample implements Supplier<String> {
     record Dot() implements Shape {}
 
     record Line(int length) implements Shape {}
+
+    record Span(long from, int to) implements Shape {}
 
     record Box(Shape one, Shape other) implements Shape {}
 
@@ -98,7 +103,17 @@ public final class LinkSample implements Supplier<String> {
         StringBuilder words = new StringBuilder();
         for (Object thing :
                 new Object[] {
-                    "", "text", 7, 700, 7L, 'c', new Box(new Dot(), new Line(10)), List.of()
+                    "",
+                    "text",
+                    7,
+                    700,
+                    7L,
+                    'c',
+                    new Box(new Dot(), new Line(10)),
+                    List.of(),
+                    new Span(1, 1),
+                    new Span(2, 1),
+                    new Box(new Span(1, 2), new Line(1))
                 }) {
             StringBuilder _ = words.append("; ").append(chosen(thing));
         }
