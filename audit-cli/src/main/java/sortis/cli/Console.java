@@ -1,6 +1,7 @@
 package sortis.cli;
 
 import java.io.PrintWriter;
+import picocli.CommandLine.Help.Ansi;
 import sortis.cli.report.Signs;
 import sortis.cli.report.Style;
 
@@ -30,6 +31,11 @@ public record Console(PrintWriter out, PrintWriter err, boolean colours, Signs s
     /// How results look.
     public Style style() {
         return new Style(colours, signs);
+    }
+
+    /// How texts of help look.
+    Ansi ansi() {
+        return colours ? Ansi.ON : Ansi.OFF;
     }
 
     /// The same console, but with no other signs in its streams.

@@ -7,6 +7,7 @@ import java.io.FileDescriptor;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import picocli.CommandLine;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -79,10 +80,19 @@ public final class Sortis {
     private Sortis() {}
 
     public static void main(String[] arguments) {
+        Runtime.getRuntime().halt(ended(arguments));
+    }
+
+    /// All that the process does but to end.
+    ///
+    /// @return its exit code
+    static int ended(String... arguments) {
         // Words are sorted and cased alike whatever the machine's language.
         Locale.setDefault(Locale.ROOT);
         // Else picocli looks through all jars for a class of Groovy, a fifth of a short run.
         String _ = System.setProperty("picocli.disable.closures", "true");
+        // Nor need it look up converters for dates and databases: arguments are words here.
+        String _ = System.setProperty("picocli.converters.excludes", ".*");
         Outlet out = new Outlet(FileDescriptor.out);
         Console console = Console.on(out, new Outlet(FileDescriptor.err));
         prepare(arguments);
@@ -91,7 +101,7 @@ public final class Sortis {
         out.failure().forEach(why -> lament(why, console));
         console.err().flush();
         int lost = code == ExitCode.FINE || code == ExitCode.WRONG ? ExitCode.TROUBLE : code;
-        Runtime.getRuntime().halt(out.failure().isDefined() ? lost : code);
+        return out.failure().isDefined() ? lost : code;
     }
 
     /// Sets up what reading and judging need, on another core, while the command line is looked at.
@@ -121,13 +131,17 @@ public final class Sortis {
     /// Runs a command and says how it ended. Nothing a user can do makes a stack trace.
     public static int run(Console console, String... arguments) {
         String[] words = spelledOut(arguments);
+        if (Overview.isAskedFor(words)) {
+            console.out().print(Overview.text(console.ansi()));
+            return ExitCode.FINE;
+        }
         Seq<Subcommand> commands = possible(words);
         CommandLine line = commandLine(commands, console);
         try {
             ParseResult asked = line.parseArgs(words);
             Integer help = CommandLine.executeHelpRequest(asked);
             return help == null
-                    ? dispatched(commands, asked, line, console.writing(Options.signs(asked)))
+                    ? dispatched(commands, asked, console.writing(Options.signs(asked)))
                     : help;
         } catch (ParameterException wrong) {
             boolean isAscii = Vector.of(arguments).contains(Options.ASCII);
@@ -161,15 +175,15 @@ public final class Sortis {
                         new CommandLine(spec),
                         (line, command) -> line.addSubcommand(command.spec()))
                 .setExpandAtFiles(false)
+                .setColorScheme(Help.defaultColorScheme(console.ansi()))
                 .setOut(console.out())
                 .setErr(console.err());
     }
 
-    private static int dispatched(
-            Seq<Subcommand> commands, ParseResult asked, CommandLine line, Console console) {
+    private static int dispatched(Seq<Subcommand> commands, ParseResult asked, Console console) {
         if (!asked.hasSubcommand()) {
             console.complain("sortis: say what to do, such as: sortis audit mygame.jsonl");
-            line.usage(console.err());
+            console.err().print(Overview.text(console.ansi()));
             return ExitCode.TROUBLE;
         }
         ParseResult command = asked.subcommand();
