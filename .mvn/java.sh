@@ -4,7 +4,8 @@
 # The class cache is mapped to where it says it belongs, since moving it takes a tenth of a start.
 java_flags='-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xlog:disable -Xlog:all=off
   -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0
-  -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8'
+  -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8
+  --enable-native-access=ALL-UNNAMED'
 
 # name_jars FOLDER: prints a name for the jars in it that changes with their content.
 name_jars() {
@@ -58,8 +59,8 @@ takes_long() {
 start() {
   jar=$1
   shift
-  case ${1:-} in
-  lfsr | help | -*) [ ! -s "${cache%.aot}-brief.aot" ] || cache=${cache%.aot}-brief.aot ;;
+  case "${1:-} ${2:-}" in
+  lfsr* | help* | -* | *" --help" | *" -h") [ ! -s "${cache%.aot}-brief.aot" ] || cache=${cache%.aot}-brief.aot ;;
   esac
   [ -s "$cache" ] || cache=
   # Java reads file names by the locale, and in one without UTF-8 cannot name every file.
@@ -75,5 +76,6 @@ start() {
   ! takes_long "$@" || java_flags="$java_flags -XX:TieredStopAtLevel=4 -XX:-AOTReplayTraining"
   set -f
   # shellcheck disable=SC2086
-  exec "$jdk/bin/java" $java_flags $terminal ${cache:+-XX:AOTCache="$cache"} ${SORTIS_JAVA_OPTS:-} -jar "$jar" "$@"
+  exec "$jdk/bin/java" $java_flags $terminal ${cache:+-XX:AOTCache="$cache"} ${SORTIS_JAVA_OPTS:-} \
+    -cp "$jar" sortis.cli.Sortis "$@"
 }

@@ -2,16 +2,18 @@ package sortis.cli;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.io.PrintWriter;
-import java.io.Writer;
-import java.util.Locale;
 
-/// Goes once through what is often done, without saying anything, so that Java can note which
-/// classes a start needs: `java -XX:AOTCacheOutput=FILE -cp sortis.jar sortis.cli.Rehearsal GAMES
-/// [brief]`, with `brief` only through what needs few of them.
+/// Goes once through what is often done, from end to end and with all that is said, so that Java
+/// can note which classes a start needs, since each that its notes miss takes long: `java
+/// -XX:AOTCacheOutput=FILE -cp sortis.jar sortis.cli.Rehearsal GAMES [brief]`, with `brief` only
+/// through what needs few of them.
 public final class Rehearsal {
     private static final Seq<Seq<String>> BRIEF =
-            Vector.of(Vector.of("lfsr", "01"), Vector.of("--help"), Vector.of("--version"));
+            Vector.of(
+                    Vector.of("lfsr", "01"),
+                    Vector.of("--help"),
+                    Vector.of("--version"),
+                    Vector.of("audit", "--help"));
 
     private Rehearsal() {}
 
@@ -19,17 +21,10 @@ public final class Rehearsal {
     ///
     /// @param arguments the folder with the games to do it with, then perhaps `brief`
     public static void main(String[] arguments) {
-        Locale.setDefault(Locale.ROOT);
-        String games = arguments[0];
         boolean isBrief = arguments.length > 1;
-        for (Seq<String> command : isBrief ? BRIEF : commands(games)) {
-            int _ = Sortis.run(silent(), command.toJavaArray(String[]::new));
+        for (Seq<String> command : isBrief ? BRIEF : commands(arguments[0])) {
+            int _ = Sortis.ended(command.toJavaArray(String[]::new));
         }
-    }
-
-    private static Console silent() {
-        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        return new Console(nowhere, nowhere, false);
     }
 
     private static Seq<Seq<String>> commands(String games) {
@@ -41,13 +36,14 @@ public final class Rehearsal {
                 Vector.of("audit", faulty),
                 Vector.of("audit", "--format", "json", faulty),
                 Vector.of("audit", games + "/long-haul/game.jsonl"),
+                Vector.of("audit", games + "/notebook/game.sortis"),
+                Vector.of("diagnose", faulty),
+                Vector.of("replay", clean),
                 Vector.of("replay", clean, "--turn", "1000000000000"),
                 Vector.of("replay", "--format", "json", clean),
                 Vector.of("diff", rivals + "a.jsonl", rivals + "b.jsonl"),
                 Vector.of("context", faulty, "16"),
                 Vector.of("explain", "build-cost"),
-                Vector.of("lfsr", "01"),
-                Vector.of("map", "01", "5A", "--at", "8,0"),
-                Vector.of("audit", "--help"));
+                Vector.of("map", "01", "5A", "--at", "8,0"));
     }
 }
