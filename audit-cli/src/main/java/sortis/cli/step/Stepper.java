@@ -138,10 +138,16 @@ public record Stepper(
     private Stepper answering(Typing asked, Key key) {
         return switch (key) {
             case Sign sign -> typed(asked, asked.text() + sign.text());
-            case Named.ENTER -> answered(asked);
-            case Named.ERASE -> erased(asked);
-            case Named.ESCAPE -> asked(Option.none());
-            case Named _ -> this;
+            case Named named -> answering(asked, named);
+        };
+    }
+
+    private Stepper answering(Typing asked, Named key) {
+        return switch (key) {
+            case ENTER -> answered(asked);
+            case ERASE -> erased(asked);
+            case ESCAPE -> asked(Option.none());
+            default -> this;
         };
     }
 
