@@ -1,11 +1,16 @@
 package sortis.cli;
 
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import picocli.CommandLine.Help.Ansi;
 
 /// What `sortis --help` says, written down: to set up every command only to list it takes longer
 /// than all else that the answer needs. A test holds it against what the commands say of
 /// themselves.
 final class Overview {
+    /// What asks for help.
+    static final Seq<String> ASKING = Vector.of("--help", "-h");
+
     private static final String TEXT =
             """
             Usage: @|bold sortis|@ [@|yellow -hV|@] [@|yellow --ascii|@] [COMMAND]
@@ -71,8 +76,7 @@ final class Overview {
 
     /// Whether this is all that is asked for.
     static boolean isAskedFor(String... arguments) {
-        return arguments.length == 1
-                && (arguments[0].equals("--help") || arguments[0].equals("-h"));
+        return arguments.length == 1 && ASKING.contains(arguments[0]);
     }
 
     static String text(Ansi colours) {

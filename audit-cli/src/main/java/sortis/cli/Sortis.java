@@ -107,7 +107,8 @@ public final class Sortis {
     /// Sets up what reading and judging need, on another core, while the command line is looked at.
     private static void prepare(String... arguments) {
         Seq<Subcommand> commands = possible(arguments);
-        if (commands.size() == 1 && commands.forAll(Subcommand::readsLogs)) {
+        boolean isHelp = Overview.ASKING.exists(Vector.of(arguments)::contains);
+        if (commands.size() == 1 && commands.forAll(Subcommand::readsLogs) && !isHelp) {
             Thread _ = Thread.ofPlatform().daemon().start(Sortis::rehearse);
         }
     }

@@ -130,7 +130,7 @@ class ZipTest {
                 "audit --help",
                 "audit SLIPS",
                 "audit --format json SLIPS",
-                "replay SLIPS"
+                "diagnose SLIPS"
             })
     void theClassCacheHoldsAllThatIsOftenDone(String command) throws IOException {
         String[] words = command.replace("SLIPS", SLIPS.toString()).split(" ");
