@@ -27,6 +27,12 @@ name_cache() {
   cache=$1${cache%% *}.aot
 }
 
+# is_current FOLDER: whether $cache was made of the jars in it as they are now. Java 25 itself does not look, and
+# would run what the jars held then.
+is_current() {
+  [ -f "$cache" ] && [ -z "$(find "$1" -name '*.jar' -cnewer "$cache" 2>/dev/null)" ]
+}
+
 # make_cache ROOT JAR: makes $cache, by going through what is often done with the samples in ROOT.
 # An empty file says that it cannot be made, so that it is not tried at every start.
 make_cache() {

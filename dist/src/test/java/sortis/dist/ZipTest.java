@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -150,12 +154,42 @@ class ZipTest {
         assertThat(
                         caches().stream()
                                 .map(made ->
-                                        made.getFileName().toString().replaceFirst("-[0-9]+", "")))
+                                        made.getFileName().toString().replaceAll("-[0-9]+", ""))
+                                .distinct())
                 .containsExactlyInAnyOrder(
                         "another.aot",
                         "another-brief.aot",
                         name.strip() + ".aot",
                         name.strip() + "-brief.aot");
+    }
+
+    /// Java itself would go on with the classes that are in the cache.
+    @Test
+    void ofAJarThatHasChangedTheNewCodeRuns() throws IOException {
+        Path other = Unpacking.zip(Files.createDirectory(place.resolve("to be changed")));
+        Launched changed = sortis.by(other.resolve("bin/sortis"));
+        assertThat(changed.run("--help").out()).contains("\nAudits, replays and compares");
+
+        Path jar = other.resolve("app/sortis.jar");
+        FileTime time = Files.getLastModifiedTime(jar);
+        change(jar, "Audits, replays", "Replays, audits");
+        Path _ = Files.setLastModifiedTime(jar, time);
+
+        assertThat(changed.run("--help").out()).contains("\nReplays, audits and compares");
+        assertThat(changed.origins(folder, "--help").jars()).isZero();
+        assertThat(sortis.run("--help").out()).contains("\nAudits, replays and compares");
+    }
+
+    /// Puts other words of the same length into what `--help` says.
+    private static void change(Path jar, String words, String others) throws IOException {
+        try (FileSystem zip = FileSystems.newFileSystem(jar)) {
+            Path overview = zip.getPath("sortis/cli/Overview.class");
+            String code = new String(Files.readAllBytes(overview), StandardCharsets.ISO_8859_1);
+            Path _ =
+                    Files.write(
+                            overview,
+                            code.replace(words, others).getBytes(StandardCharsets.ISO_8859_1));
+        }
     }
 
     private static List<Path> caches() throws IOException {
