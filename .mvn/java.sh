@@ -7,6 +7,9 @@ java_flags='-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xlog:disable -Xlog:all=off
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8
   --enable-native-access=ALL-UNNAMED'
 
+# The second compiler pays off in long work only.
+both_compilers=-XX:TieredStopAtLevel=4
+
 # name_jars FOLDER: prints a name for the jars in it that changes with their content.
 name_jars() {
   name=$(cd "$1" && find . -name '*.jar' -exec cksum {} + | sort | checksum) || return 1
@@ -17,8 +20,9 @@ checksum() {
   if command -v sha256sum >/dev/null; then sha256sum; elif command -v shasum >/dev/null; then shasum -a 256; else cksum; fi
 }
 
-# name_cache PREFIX: sets $cache to the class cache of this JDK. Beside it, with -brief in its name, there is
-# one for commands that need few classes, since mapping all of them would take most of their time.
+# name_cache PREFIX: sets $cache to the class cache of this JDK. Beside it are two more: with -brief in its name one
+# for commands that need few classes, since mapping all of them would take most of their time; with -long one for long
+# work, which knows what the second compiler learnt in a rehearsal.
 name_cache() {
   cache=
   # shellcheck disable=SC2154
@@ -37,13 +41,14 @@ is_current() {
 # An empty file says that it cannot be made, so that it is not tried at every start.
 make_cache() {
   rehearse "$1" "$2" "${cache%.aot}-brief.aot" brief
+  rehearse "$1" "$2" "${cache%.aot}-long.aot" long "$both_compilers"
   rehearse "$1" "$2" "$cache"
 }
 
-# rehearse ROOT JAR CACHE [brief]
+# rehearse ROOT JAR CACHE [brief|long [FLAG]]
 rehearse() {
   # shellcheck disable=SC2086
-  (cd "$1" && "$jdk/bin/java" $java_flags -XX:AOTCacheOutput="$3.$$" -cp "$2" sortis.cli.Rehearsal samples/games ${4:-}) \
+  (cd "$1" && "$jdk/bin/java" $java_flags ${5:-} -XX:AOTCacheOutput="$3.$$" -cp "$2" sortis.cli.Rehearsal samples/games ${4:-}) \
     >/dev/null 2>&1 </dev/null || :
   [ -s "$3.$$" ] || : >"$3.$$"
   mv -f "$3.$$" "$3"
@@ -65,9 +70,14 @@ takes_long() {
 start() {
   jar=$1
   shift
-  case "${1:-} ${2:-}" in
-  lfsr* | help* | -* | *" --help" | *" -h") [ ! -s "${cache%.aot}-brief.aot" ] || cache=${cache%.aot}-brief.aot ;;
-  esac
+  if takes_long "$@"; then
+    java_flags="$java_flags $both_compilers"
+    cache=${cache%.aot}-long.aot
+  else
+    case "${1:-} ${2:-}" in
+    lfsr* | help* | -* | *" --help" | *" -h") [ ! -s "${cache%.aot}-brief.aot" ] || cache=${cache%.aot}-brief.aot ;;
+    esac
+  fi
   [ -s "$cache" ] || cache=
   # Java reads file names by the locale, and in one without UTF-8 cannot name every file.
   case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
@@ -78,8 +88,6 @@ start() {
   terminal=
   [ ! -t 1 ] || terminal=-Dsortis.terminal=true
   [ ! -t 2 ] || terminal="$terminal -Dsortis.progress=true"
-  # The second compiler pays off only then. What the cache knows of a rehearsal without it would mislead it.
-  ! takes_long "$@" || java_flags="$java_flags -XX:TieredStopAtLevel=4 -XX:-AOTReplayTraining"
   set -f
   # shellcheck disable=SC2086
   exec "$jdk/bin/java" $java_flags $terminal ${cache:+-XX:AOTCache="$cache"} ${SORTIS_JAVA_OPTS:-} \

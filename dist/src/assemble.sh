@@ -5,7 +5,7 @@
 #   build              a name for the jars that changes with their content
 #   completions, man   made by the program itself
 #   runtime            the Java that the image brings along
-#   sortis.aot, sortis-brief.aot   the class caches of these jars and that Java
+#   sortis.aot, sortis-brief.aot, sortis-long.aot   the class caches of these jars and that Java
 set -eu
 
 root=$1

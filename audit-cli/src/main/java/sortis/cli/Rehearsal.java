@@ -3,10 +3,12 @@ package sortis.cli;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/// Goes once through what is often done, from end to end and with all that is said, so that Java
-/// can note which classes a start needs, since each that its notes miss takes long: `java
-/// -XX:AOTCacheOutput=FILE -cp sortis.jar sortis.cli.Rehearsal GAMES [brief]`, with `brief` only
-/// through what needs few of them.
+/// Goes through what is often done, from end to end and with all that is said, so that Java can
+/// note which classes a start needs, since each that its notes miss takes long: `java
+/// -XX:AOTCacheOutput=FILE -cp sortis.jar sortis.cli.Rehearsal GAMES [brief|long]`.
+///
+/// With `brief` it goes only through what needs few of them; with `long` through a longer game so
+/// often that Java also learns which of its code is worth compiling at once.
 public final class Rehearsal {
     private static final Seq<Seq<String>> BRIEF =
             Vector.of(
@@ -15,16 +17,30 @@ public final class Rehearsal {
                     Vector.of("--version"),
                     Vector.of("audit", "--help"));
 
+    /// Enough for five thousand entries.
+    private static final int TIMES = 5;
+
     private Rehearsal() {}
 
     /// Goes through the commands.
     ///
-    /// @param arguments the folder with the games to do it with, then perhaps `brief`
+    /// @param arguments the folder with the games to do it with, then perhaps `brief` or `long`
     public static void main(String[] arguments) {
-        boolean isBrief = arguments.length > 1;
-        for (Seq<String> command : isBrief ? BRIEF : commands(arguments[0])) {
+        String games = arguments[0];
+        String kind = arguments.length > 1 ? arguments[1] : "";
+        Seq<Seq<String>> rehearsed =
+                switch (kind) {
+                    case "brief" -> BRIEF;
+                    case "long" -> commands(games).appendAll(again(games));
+                    default -> commands(games);
+                };
+        for (Seq<String> command : rehearsed) {
             int _ = Sortis.ended(command.toJavaArray(String[]::new));
         }
+    }
+
+    private static Seq<Seq<String>> again(String games) {
+        return Vector.fill(TIMES, () -> Vector.of("audit", games + "/colony/game.jsonl"));
     }
 
     private static Seq<Seq<String>> commands(String games) {

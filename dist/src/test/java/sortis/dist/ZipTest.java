@@ -159,8 +159,10 @@ class ZipTest {
                 .containsExactlyInAnyOrder(
                         "another.aot",
                         "another-brief.aot",
+                        "another-long.aot",
                         name.strip() + ".aot",
-                        name.strip() + "-brief.aot");
+                        name.strip() + "-brief.aot",
+                        name.strip() + "-long.aot");
     }
 
     /// Java itself would go on with the classes that are in the cache.
