@@ -2,6 +2,7 @@ package sortis.cli;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 
 /// Goes through what is often done, from end to end and with all that is said, so that Java can
 /// note which classes a start needs, since each that its notes miss takes long: `java
@@ -17,22 +18,30 @@ public final class Rehearsal {
                     Vector.of("--version"),
                     Vector.of("audit", "--help"));
 
-    /// Enough for five thousand entries.
+    /// How often the longer game: five thousand entries in all.
     private static final int TIMES = 5;
 
     private Rehearsal() {}
 
+    /// What is rehearsed.
+    private enum Kind {
+        /// What needs few classes.
+        BRIEF,
+        USUAL,
+        /// A longer game too, so often that Java learns which code is worth compiling at once.
+        LONG
+    }
+
     /// Goes through the commands.
     ///
-    /// @param arguments the folder with the games to do it with, then perhaps `brief` or `long`
+    /// @param arguments `brief`, `usual` or `long`, and the folder with the games to do it with
     public static void main(String[] arguments) {
-        String games = arguments[0];
-        String kind = arguments.length > 1 ? arguments[1] : "";
+        String games = arguments[1];
         Seq<Seq<String>> rehearsed =
-                switch (kind) {
-                    case "brief" -> BRIEF;
-                    case "long" -> commands(games).appendAll(again(games));
-                    default -> commands(games);
+                switch (Kind.valueOf(arguments[0].toUpperCase(Locale.ROOT))) {
+                    case BRIEF -> BRIEF;
+                    case USUAL -> commands(games);
+                    case LONG -> commands(games).appendAll(again(games));
                 };
         for (Seq<String> command : rehearsed) {
             int _ = Sortis.ended(command.toJavaArray(String[]::new));
@@ -40,7 +49,8 @@ public final class Rehearsal {
     }
 
     private static Seq<Seq<String>> again(String games) {
-        return Vector.fill(TIMES, () -> Vector.of("audit", games + "/colony/game.jsonl"));
+        Seq<String> longer = Vector.of("audit", games + "/colony/game.jsonl");
+        return Vector.fill(TIMES, () -> longer).append(Vector.of("audit", games));
     }
 
     private static Seq<Seq<String>> commands(String games) {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -110,12 +111,12 @@ public final class Sortis {
         Seq<Subcommand> commands = possible(arguments);
         boolean isHelp = Overview.ASKING.exists(Vector.of(arguments)::contains);
         if (commands.size() == 1 && commands.forAll(Subcommand::readsLogs) && !isHelp) {
-            Thread _ = Thread.ofPlatform().daemon().start(Sortis::rehearse);
+            Thread _ = Thread.ofPlatform().daemon().start(Sortis::warmUp);
         }
     }
 
-    private static void rehearse() {
-        // Its tables take longest; Jackson, which has numbers of that kind, would wait for them.
+    private static void warmUp() {
+        // The tables of BigDecimal take longest, and Jackson would wait for them.
         BigDecimal _ = BigDecimal.ONE;
         byte[] log =
                 "{\"type\": \"turns-skipped\", \"turn\": 0, \"to\": 1}"
@@ -187,7 +188,7 @@ public final class Sortis {
     private static int dispatched(Seq<Subcommand> commands, ParseResult asked, Console console) {
         if (!asked.hasSubcommand()) {
             console.complain("sortis: say what to do, such as: sortis audit mygame.jsonl");
-            console.err().print(Overview.text(console.ansi()));
+            console.err().print(Overview.text(Ansi.OFF));
             return ExitCode.TROUBLE;
         }
         ParseResult command = asked.subcommand();

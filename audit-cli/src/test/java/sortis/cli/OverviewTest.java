@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,12 +24,16 @@ class OverviewTest {
         assertThat(said(isColoured, "audit", "--help").contains("\u001b[")).isEqualTo(isColoured);
     }
 
-    @Test
-    void whoAsksForNothingIsShownTheOverview() {
-        Ran ran = Ran.sortis();
-        assertThat(ran.code()).isEqualTo(ExitCode.TROUBLE);
-        assertThat(ran.err())
-                .isEqualTo(
+    /// Whatever `out` shows, `err` may be a file.
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whoAsksForNothingIsShownTheOverview(boolean isColoured) {
+        PrintWriter nowhere = new PrintWriter(PrintWriter.nullWriter());
+        StringWriter err = new StringWriter();
+        Console console = new Console(nowhere, new PrintWriter(err), isColoured);
+        assertThat(Sortis.run(console)).isEqualTo(ExitCode.TROUBLE);
+        assertThat(err)
+                .hasToString(
                         "sortis: say what to do, such as: sortis audit mygame.jsonl\n"
                                 + said(false, "--help"));
     }

@@ -15,6 +15,13 @@ final class Audits {
 
     private Audits() {}
 
+    /// A command line that names samples: `SLIPS` is a log, `GAMES` a folder.
+    static String[] words(String command) {
+        return command.replace("SLIPS", GAMES.resolve("slips/game.jsonl").toString())
+                .replace("GAMES", GAMES.resolve("colony").toString())
+                .split(" ");
+    }
+
     static JsonNode expected(String game) {
         return JsonMapper.shared().readTree(GAMES.resolve(game, "audit.json"));
     }

@@ -70,7 +70,8 @@ record Launched(Path launcher, Path folder, Map<String, String> variables) {
         }
     }
 
-    /// How many classes of the program came out of its class cache, and how many did not.
+    /// How many classes of the program and its libraries came out of its class cache, and how many
+    /// did not, those counted that were made on the way.
     Origins origins(Path scratch, String... arguments) {
         Path file = scratch.resolve("classes.txt");
         Told told =
@@ -79,13 +80,10 @@ record Launched(Path launcher, Path folder, Map<String, String> variables) {
                         .run(arguments);
         assertThat(told.err()).isEmpty();
         try {
-            List<String> ours =
-                    Files.readAllLines(file).stream()
-                            .filter(line -> line.contains(" sortis."))
-                            .toList();
-            long cached =
-                    ours.stream().filter(line -> line.contains("shared objects file")).count();
-            return new Origins(cached, ours.size() - cached);
+            List<String> all = Files.readAllLines(file);
+            long cached = all.stream().filter(line -> line.contains(" shared objects ")).count();
+            long bare = all.stream().filter(line -> line.contains(" source: jrt:/")).count();
+            return new Origins(cached, all.size() - cached - bare);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -134,11 +134,13 @@ class ZipTest {
                 "audit --help",
                 "audit SLIPS",
                 "audit --format json SLIPS",
-                "diagnose SLIPS"
+                "diagnose SLIPS",
+                "audit GAMES"
             })
-    void theClassCacheHoldsAllThatIsOftenDone(String command) throws IOException {
-        String[] words = command.replace("SLIPS", SLIPS.toString()).split(" ");
-        assertThat(sortis.origins(folder, words).jars()).isZero();
+    void theClassCacheHoldsAllThatIsOftenDone(String command) {
+        Origins origins = sortis.origins(folder, Audits.words(command));
+        assertThat(origins.cache()).isPositive();
+        assertThat(origins.jars()).isZero();
     }
 
     @Test
@@ -165,7 +167,7 @@ class ZipTest {
                         name.strip() + "-long.aot");
     }
 
-    /// Java itself would go on with the classes that are in the cache.
+    /// Java up to 25.0.3 would go on with the classes that are in the cache.
     @Test
     void ofAJarThatHasChangedTheNewCodeRuns() throws IOException {
         Path other = Unpacking.zip(Files.createDirectory(place.resolve("to be changed")));
@@ -195,8 +197,12 @@ class ZipTest {
     }
 
     private static List<Path> caches() throws IOException {
-        try (Stream<Path> made = Files.list(cache.resolve("sortis"))) {
-            return made.toList();
+        return caches(cache.resolve("sortis"));
+    }
+
+    private static List<Path> caches(Path folder) throws IOException {
+        try (Stream<Path> made = Files.list(folder)) {
+            return made.filter(file -> file.toString().endsWith(".aot")).toList();
         }
     }
 
@@ -218,13 +224,15 @@ class ZipTest {
         Path broken = Files.createDirectory(folder.resolve("sortis"));
         for (Path made : caches()) {
             Path _ = Files.writeString(broken.resolve(made.getFileName()), "no cache");
+            Path jars = made.resolveSibling(made.getFileName() + ".jars");
+            if (Files.exists(jars)) {
+                Path _ = Files.copy(jars, broken.resolve(jars.getFileName()));
+            }
         }
         Launched cheated = sortis.with("XDG_CACHE_HOME", folder.toString());
         isAuditOfSlips(audit(cheated));
         assertThat(cheated.run("lfsr", "01").out()).startsWith("      0: 01 03 06 0D");
-        try (Stream<Path> left = Files.list(broken)) {
-            assertThat(left).isNotEmpty().allMatch(file -> file.toFile().length() == 8);
-        }
+        assertThat(caches(broken)).isNotEmpty().allMatch(file -> file.toFile().length() == 8);
     }
 
     @Test

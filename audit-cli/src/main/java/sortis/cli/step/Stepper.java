@@ -147,7 +147,7 @@ public record Stepper(
             case ENTER -> answered(asked);
             case ERASE -> erased(asked);
             case ESCAPE -> asked(Option.none());
-            default -> this;
+            case DOWN, UP, LEFT, RIGHT, PAGE_DOWN, PAGE_UP, HOME, END, BREAK, GONE, OTHER -> this;
         };
     }
 

@@ -14,11 +14,6 @@ import sortis.replay.audit.AuditReport;
 public record LikelySlips(Seq<Guess> guesses, Seq<Habit> habits) {
     private static final LikelySlips NONE = new LikelySlips(Vector.empty(), Vector.empty());
 
-    private static final Seq<Hypothesis> TELLING = Hypothesis.all().filter(Hypothesis::isTelling);
-
-    /// The greatest chance of a mere coincidence at which a single wrong value is worth a guess.
-    private static final double COINCIDENCE = 1.0 / 8;
-
     /// How many guesses there are at most for one finding.
     private static final int MOST = 2;
 
@@ -84,14 +79,7 @@ public record LikelySlips(Seq<Guess> guesses, Seq<Habit> habits) {
     }
 
     private static boolean isWorthAGuess(Mistake mistake, Hypothesis slip) {
-        return slip.isTelling() && mistake.comesOutBy(slip) && isNoCoincidence(mistake, slip);
-    }
-
-    /// Whether few of the values that are about as wrong come out by this slip or a more natural
-    /// one.
-    private static boolean isNoCoincidence(Mistake mistake, Hypothesis slip) {
-        Seq<Hypothesis> tried = TELLING.takeWhile(other -> !other.equals(slip)).append(slip);
-        return Odds.chance(mistake.given(), mistake.written(), tried) <= COINCIDENCE;
+        return slip.isTelling() && mistake.comesOutBy(slip) && Odds.isNoCoincidence(mistake, slip);
     }
 
     /// The guesses at one finding.

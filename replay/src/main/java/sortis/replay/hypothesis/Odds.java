@@ -14,6 +14,12 @@ final class Odds {
     /// The same of a square, along either axis.
     private static final int NEXT_TO = 2;
 
+    /// The greatest chance of a mere coincidence at which a single wrong value is worth a guess.
+    private static final double COINCIDENCE = 1.0 / 8;
+
+    /// The slips worth a guess, the most natural ones first.
+    private static final Seq<Hypothesis> TELLING = Hypothesis.all().filter(Hypothesis::isTelling);
+
     private Odds() {}
 
     /// Wrong values that are about as wrong.
@@ -30,6 +36,13 @@ final class Odds {
         OTHER_RESOURCE,
         OTHER_GOODS,
         OTHER_WORD
+    }
+
+    /// Whether few of the values that are about as wrong come out by this slip or a more natural
+    /// one.
+    static boolean isNoCoincidence(Mistake mistake, Hypothesis slip) {
+        Seq<Hypothesis> tried = TELLING.takeWhile(other -> !other.equals(slip)).append(slip);
+        return chance(mistake.given(), mistake.written(), tried) <= COINCIDENCE;
     }
 
     /// The chance that one of these slips gives a wrong value that came about in another way.
