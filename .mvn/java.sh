@@ -47,7 +47,7 @@ is_current() {
 # names the jars that it is made of. Where it cannot be made of them, $cache is empty.
 make_cache() {
   rm -f "$cache" "${cache%.aot}-brief.aot" "${cache%.aot}-long.aot" 2>/dev/null
-  if ! name_jars "${2%/*}" 2>/dev/null >"$cache.jars"; then
+  if [ -e "$cache" ] || ! name_jars "${2%/*}" 2>/dev/null >"$cache.jars"; then
     cache=
     return
   fi
