@@ -70,8 +70,8 @@ record Launched(Path launcher, Path folder, Map<String, String> variables) {
         }
     }
 
-    /// How many classes of the program and its libraries came out of its class cache, and how many
-    /// did not, those counted that were made on the way.
+    /// How many classes of the program came out of its class cache, and how many of it and its
+    /// libraries did not, those counted that were made on the way.
     Origins origins(Path scratch, String... arguments) {
         Path file = scratch.resolve("classes.txt");
         Told told =
@@ -81,12 +81,21 @@ record Launched(Path launcher, Path folder, Map<String, String> variables) {
         assertThat(told.err()).isEmpty();
         try {
             List<String> all = Files.readAllLines(file);
-            long cached = all.stream().filter(line -> line.contains(" shared objects ")).count();
+            long cached = all.stream().filter(Launched::isCached).count();
+            long ours =
+                    all.stream()
+                            .filter(Launched::isCached)
+                            .filter(line -> line.contains(" sortis."))
+                            .count();
             long bare = all.stream().filter(line -> line.contains(" source: jrt:/")).count();
-            return new Origins(cached, all.size() - cached - bare);
+            return new Origins(ours, all.size() - cached - bare);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    private static boolean isCached(String line) {
+        return line.contains("shared objects file");
     }
 
     /// What it told.
